@@ -15,12 +15,15 @@ import type { OrderMethods } from './orders/methods/OrderMethod.ts';
 import type { PageCache } from './pages/cache/PageCache.ts';
 import type { HashPassword } from './security/hashPassword.ts';
 import type { RateLimits } from './security/RateLimits.ts';
+import type { SignOfLife } from './storage/processes/SignOfLife.ts';
 import type { Tables } from './storage/tables/Tables.ts';
 
 /** All that the server works with, made by main (or by a test) and handed in. */
 export interface ServerDeps {
   readonly config: Config;
   readonly database: Kysely<Tables>;
+  /** By which other processes see that this one lives. */
+  readonly signOfLife: SignOfLife;
   readonly brands: BrandDirectory;
   readonly renderPage: RenderPage;
   /** Pages that name nobody, rendered once. */

@@ -17,8 +17,8 @@ import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { socialGateways } from './gateways/social/socialGateways.ts';
-import { hostAndPort } from './http/address/hostAndPort.ts';
 import { closeServer } from './http/closeWhenStopping.ts';
+import { listenOn } from './http/listenOn.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
@@ -27,6 +27,7 @@ import { sentryReporter } from './logging/sentryReporter.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
 import { endAbandoned } from './orders/settling/endAbandoned.ts';
+import { endLeftByDead } from './orders/settling/endLeftByDead.ts';
 import { freshPages } from './pages/cache/freshPages.ts';
 import { openPageCache } from './pages/cache/openPageCache.ts';
 import type { ServerDeps } from './ServerDeps.ts';
@@ -37,11 +38,13 @@ import { hashesAtOnce } from './security/hashesAtOnce.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
 import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
-import { endTurns } from './storage/jobTurns.ts';
 import { type AwaitedLock, awaitDataDir, lockDataDir } from './storage/lockDataDir.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { assertSameClock } from './storage/postgres/assertSameClock.ts';
+import { openSignOfLife } from './storage/postgres/openSignOfLife.ts';
 import { tooFewConnections } from './storage/postgres/tooFewConnections.ts';
+import { endTurns } from './storage/processes/jobTurns.ts';
+import { NO_SIGN_OF_LIFE } from './storage/processes/SignOfLife.ts';
 import { watchLoop } from './watchLoop.ts';
 
 export interface RunOptions {
@@ -118,6 +121,10 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   const deps: ServerDeps = {
     config,
     database,
+    signOfLife:
+      config.databaseUrl === null
+        ? NO_SIGN_OF_LIFE
+        : await openSignOfLife(config.databaseUrl, { database, logger }),
     brands,
     renderPage,
     pageCache: options.keepsPages ? openPageCache() : freshPages,
@@ -148,12 +155,12 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
   // Where one process has the database, none of its orders has begun yet. Elsewhere the orders may be
-  // another process's, and the settling job ends the ones that are left.
+  // another process's, and those end whose process is dead.
   if (isAlone) {
     await endTurns(database, clock());
     await endAbandoned(deps, clock());
-  }
-  const url = await listen(app, config);
+  } else await endLeftByDead(deps);
+  const url = await listenOn(app, config);
   const hashLoad = hashPassword.load;
   metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
   const measuring =
@@ -170,6 +177,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
       loop.stop();
       await jobs.stop();
       await measuring?.stop();
+      await deps.signOfLife.stop();
       await database.destroy();
     },
   };
@@ -207,30 +215,12 @@ interface ShownBrand extends BrandIndexEntry {
   readonly id: string;
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port });
-  } catch (cause) {
-    await app.close();
-    throw new StartError(portMessage(cause, host, port), { cause });
-  }
-}
-
 /** Closes a server that cannot be started after all, and throws on. */
 function closing(app: FastifyInstance): (error: unknown) => Promise<never> {
   return async (error) => {
     await app.close();
     throw error;
   };
-}
-
-function portMessage(cause: unknown, host: string, port: number): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
-  }
-  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`;
-  return `Cannot listen on ${hostAndPort(host, port)}. Set HOST to an address of this machine.`;
 }
 
 async function refresh(brands: OpenBrandDirectory, deps: ServerDeps): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { watchInto } from '../../src/server/metrics/watchInto.ts';
-import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
+import { openPostgres, POOLED } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
 import { conflicts } from '../factories/databases/conflicts.ts';
 import { samplesOf } from '../factories/servers/samplesOf.ts';
@@ -31,8 +31,10 @@ it('a database that is watched tells its connections, its conflicts and its stat
   ]);
   expect(await valueOf('signup_database_connections', 'idle')).toBe(1);
 
-  const busy = Array.from({ length: 12 }, () => sql`select pg_sleep(0.2)`.execute(database));
-  while ((await valueOf('signup_database_connections', 'used')) !== 10) await pause(1);
+  const busy = Array.from({ length: POOLED + 2 }, () =>
+    sql`select pg_sleep(0.2)`.execute(database),
+  );
+  while ((await valueOf('signup_database_connections', 'used')) !== POOLED) await pause(1);
   expect(await valueOf('signup_database_waiting')).toBe(2);
   await Promise.allSettled(busy);
   expect(await valueOf('signup_database_waiting')).toBe(0);

@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../ServerDeps.ts';
 import { startAnnouncingTrialEnds } from './startAnnouncingTrialEnds.ts';
+import { startEndingLeft } from './startEndingLeft.ts';
 import { startFollowingBanks } from './startFollowingBanks.ts';
 import type { RunningJob } from './startJob.ts';
 import { startNumbering } from './startNumbering.ts';
@@ -13,6 +14,7 @@ export function startJobs(deps: ServerDeps): RunningJob {
   const outbox = startOutbox(deps);
   const others = [
     startSettling(deps),
+    startEndingLeft(deps),
     startFollowingBanks(deps),
     startReconciling(deps),
     startNumbering(deps),

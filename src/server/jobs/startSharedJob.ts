@@ -1,5 +1,5 @@
 import type { ServerDeps } from '../ServerDeps.ts';
-import { leaveTurn, takeTurn } from '../storage/jobTurns.ts';
+import { leaveTurn, takeTurn } from '../storage/processes/jobTurns.ts';
 import { type Job, type RunningJob, startJob } from './startJob.ts';
 
 /** For so long a turn is a process's own. One that dies loses it by then; one that lives prolongs it. */

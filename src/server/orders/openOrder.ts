@@ -111,7 +111,7 @@ function subjectOf(claimed: Claim): string {
   return claimed.kind === 'email' ? `email/${claimed.emailKey}` : `account/${claimed.accountId}`;
 }
 
-function attemptRow({ clock, newId }: OrderDeps, order: Order): AttemptRow {
+function attemptRow({ clock, newId, signOfLife }: OrderDeps, order: Order): AttemptRow {
   const now = clock();
   const { instrument } = order;
   return {
@@ -130,6 +130,7 @@ function attemptRow({ clock, newId }: OrderDeps, order: Order): AttemptRow {
     currency: order.amount.currency,
     mandate_id: null,
     billing_request_id: instrument?.kind === 'mandate' ? instrument.billingRequestId : null,
+    sign_of_life: signOfLife.current(),
     status: 'accepted',
     prepared: null,
     user_id: null,

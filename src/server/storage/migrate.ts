@@ -27,6 +27,7 @@ import { trialNotices } from './migrations/0024TrialNotices.ts';
 import { languages } from './migrations/0025Languages.ts';
 import { jobTurns } from './migrations/0026JobTurns.ts';
 import { answers } from './migrations/0028Answers.ts';
+import { signsOfLife } from './migrations/0029SignsOfLife.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -58,6 +59,7 @@ export const MIGRATIONS = {
   '0025Languages': languages,
   '0026JobTurns': jobTurns,
   '0028Answers': answers,
+  '0029SignsOfLife': signsOfLife,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

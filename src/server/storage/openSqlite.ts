@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
+import { throwAway } from './faults/DatabaseAway.ts';
 import { logInto } from './logInto.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -123,7 +124,7 @@ function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDat
       assertInPlace();
       const known = statements.get(sql);
       if (known !== undefined) return known;
-      const prepared = prepare(database, sql);
+      const prepared = orAway(() => prepare(database, sql));
       if (QUERY.test(sql)) statements.set(sql, prepared);
       return prepared;
     },
@@ -151,11 +152,20 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => write(() => statement.all(...parameters.map(inputValue))),
-    run: (parameters) => write(() => statement.run(...parameters.map(inputValue))),
+    all: (parameters) => orAway(() => write(() => statement.all(...parameters.map(inputValue)))),
+    run: (parameters) => orAway(() => write(() => statement.run(...parameters.map(inputValue)))),
     // A reader of its own for each: two may be read at once.
     iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(inputValue)),
   };
+}
+
+/** Does what throws DatabaseAway where SQLite does not do now what it may do soon. */
+function orAway<Done>(act: () => Done): Done {
+  try {
+    return act();
+  } catch (error) {
+    return throwAway(error);
+  }
 }
 
 function inputValue(value: unknown): SQLInputValue {

@@ -19,6 +19,7 @@ import { createRateLimits } from '../../../src/server/security/createRateLimits.
 import { databaseCounter } from '../../../src/server/security/databaseCounter.ts';
 import { type Allowance, LIMITS, type LimitName } from '../../../src/server/security/limits.ts';
 import { memoryCounter } from '../../../src/server/security/memoryCounter.ts';
+import { NO_SIGN_OF_LIFE } from '../../../src/server/storage/processes/SignOfLife.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../brands/aBuiltBrand.ts';
 import { aMigratedDatabase } from '../databases/aMigratedDatabase.ts';
@@ -83,6 +84,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   const deps: ServerDeps = {
     config: aConfig(options.config),
     database,
+    signOfLife: NO_SIGN_OF_LIFE,
     brands: aBrandDirectory(options.brands ?? [aBuiltBrand()]),
     renderPage: ({ built, data }) => {
       pages.push(data);

@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../../src/server/ServerDeps.ts';
+import { NO_SIGN_OF_LIFE } from '../../../src/server/storage/processes/SignOfLife.ts';
 import type { ModelBilling } from './ModelBilling.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import type { ModelProvider } from './ModelProvider.ts';
@@ -17,6 +18,7 @@ export type ProcessDeps = Pick<
   | 'metrics'
   | 'newId'
   | 'sessionSecret'
+  | 'signOfLife'
 >;
 
 /** What outlives every process. */
@@ -42,6 +44,7 @@ export class ServerProcess {
     this.deps = {
       ...base,
       clock: time.clock,
+      signOfLife: NO_SIGN_OF_LIFE,
       sessionSecret: 'a-secret-of-more-than-32-characters',
       database: database.connect(() => steps.wait(actor, 'goes to the database')),
       gateways: {

@@ -4,7 +4,7 @@ import type { RunningJob } from '../../../src/server/jobs/startJob.ts';
 import { startReconciling } from '../../../src/server/jobs/startReconciling.ts';
 import { startSharedJob, TURN_MS } from '../../../src/server/jobs/startSharedJob.ts';
 import type { ServerDeps } from '../../../src/server/ServerDeps.ts';
-import { endTurns, leaveTurn, takeTurn } from '../../../src/server/storage/jobTurns.ts';
+import { endTurns, leaveTurn, takeTurn } from '../../../src/server/storage/processes/jobTurns.ts';
 import {
   aDebitRequest,
   aDirectDebitVisitor,

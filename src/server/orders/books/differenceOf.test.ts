@@ -18,6 +18,7 @@ const ATTEMPT: AttemptRow = {
   currency: 'USD',
   mandate_id: null,
   billing_request_id: null,
+  sign_of_life: null,
   link_hash: null,
   status: 'succeeded',
   prepared: null,

@@ -8,46 +8,83 @@ export interface StoragePlace {
   readonly databaseUrl: string | null;
 }
 
-type Explain = (place: string) => string;
+interface Fault {
+  /** What is wrong with a place, and what to do. */
+  readonly line: (place: string) => string;
+  /** Whether the same may be done soon without a change of the program, its schema or its rights. */
+  readonly mayPass: boolean;
+}
 
-const full: Explain = (place) =>
-  `There is no room left for ${place}: its disk is full, or a limit is reached. Make room there, then try again.`;
-const readOnly: Explain = (place) =>
-  `${place} cannot be written. Make it and its folder writable for this user, then try again.`;
-const broken: Explain = (place) =>
-  `The disk did not carry out what ${place} asked of it. Look whether it is full or failing, then try again.`;
-const shut: Explain = (place) =>
-  `${place} cannot be opened. Make its folder and its file readable and writable for this user.`;
-const damaged: Explain = (place) =>
-  `${place} is damaged, or is no database. Move it away, and restore a backup: npm run restore -- <file>.`;
-const busy: Explain = (place) =>
-  `${place} is in use by another process that does not let go. Try again, or stop that one.`;
-const foreign: Explain = (place) =>
-  `${place} was made by another version of this program. Use that version, or a newer one.`;
-const away: Explain = (place) =>
-  `${place} cannot be reached, or takes no connection. Start it or wait for it, then try again.`;
-const slow: Explain = (place) =>
-  `${place} did not answer in time. Look what keeps it busy, then try again.`;
-const forbidden: Explain = (place) =>
-  `${place} does not let its user do this. Make the user the owner of the database.`;
+const full: Fault = {
+  line: (place) =>
+    `There is no room left for ${place}: its disk is full, or a limit is reached. Make room there, then try again.`,
+  mayPass: true,
+};
+const readOnly: Fault = {
+  line: (place) =>
+    `${place} cannot be written. Make it and its folder writable for this user, then try again.`,
+  mayPass: true,
+};
+const broken: Fault = {
+  line: (place) =>
+    `The disk did not carry out what ${place} asked of it. Look whether it is full or failing, then try again.`,
+  mayPass: true,
+};
+const shut: Fault = {
+  line: (place) =>
+    `${place} cannot be opened. Make its folder and its file readable and writable for this user.`,
+  mayPass: true,
+};
+const damaged: Fault = {
+  line: (place) =>
+    `${place} is damaged, or is no database. Move it away, and restore a backup: npm run restore -- <file>.`,
+  mayPass: false,
+};
+const busy: Fault = {
+  line: (place) =>
+    `${place} is in use by another process that does not let go. Try again, or stop that one.`,
+  mayPass: true,
+};
+const foreign: Fault = {
+  line: (place) =>
+    `${place} was made by another version of this program. Use that version, or a newer one.`,
+  mayPass: false,
+};
+const away: Fault = {
+  line: (place) =>
+    `${place} cannot be reached, or takes no connection. Start it or wait for it, then try again.`,
+  mayPass: true,
+};
+const slow: Fault = {
+  line: (place) => `${place} did not answer in time. Look what keeps it busy, then try again.`,
+  mayPass: true,
+};
+const forbidden: Fault = {
+  line: (place) =>
+    `${place} does not let its user do this. Make the user the owner of the database.`,
+  mayPass: false,
+};
 
 /** By SQLite's own number, in the lowest byte of its result codes. */
-const OF_SQLITE: Readonly<Record<number, Explain>> = {
+const OF_SQLITE: Readonly<Record<number, Fault>> = {
   5: busy,
   6: busy,
+  7: full,
   8: readOnly,
   10: broken,
   11: damaged,
   13: full,
   14: shut,
+  15: busy,
   26: damaged,
 };
 
 /** By a PostgreSQL SQLSTATE, or its class where all of that is one fault; and by the system's own code. */
-const BY_CODE: Readonly<Record<string, Explain>> = {
+const BY_CODE: Readonly<Record<string, Fault>> = {
   '08': away,
-  '53100': full,
-  '53200': full,
+  '25P03': slow,
+  '25P04': slow,
+  '53': full,
   '53300': away,
   '57P01': away,
   '57P02': away,
@@ -59,6 +96,7 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
   '55P03': busy,
   '57014': slow,
   '57P05': away,
+  '58': broken,
   EACCES: readOnly,
   EAI_AGAIN: away,
   ECONNREFUSED: away,
@@ -77,7 +115,7 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
 };
 
 /** What drivers say that has no code. */
-const BY_MESSAGE: readonly (readonly [RegExp, Explain])[] = [
+const BY_MESSAGE: readonly (readonly [RegExp, Fault])[] = [
   [/^corrupted migrations/, foreign],
   [/^no such (table|column)|has no column named/, foreign],
   [/Connection terminated|connection error|timeout exceeded when trying to connect/, away],
@@ -102,19 +140,17 @@ export function explainAt(error: unknown, place: string): string | null {
   if (error instanceof StartError) return error.message;
   // The system names the file itself, which may be another one.
   const where = 'path' in error && typeof error.path === 'string' ? error.path : place;
-  const line = explanationOf(error)?.(where);
+  const line = faultOf(error)?.line(where);
   if (line === undefined) return explainAt(error.cause, place);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** Whether a driver's error says that the database cannot be asked just now: the same may be done soon. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const explain = explanationOf(error);
-  return explain === away || explain === slow;
+/** Whether a driver's error says that the database does not do now what it may do soon. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof Error && faultOf(error)?.mayPass === true;
 }
 
-function explanationOf(error: Error): Explain | undefined {
+function faultOf(error: Error): Fault | undefined {
   if ('errcode' in error) {
     const known = OF_SQLITE[Number(error.errcode) & 0xff];
     if (known !== undefined) return known;

@@ -8,6 +8,9 @@ import { type ConnectionPool, retryingPool } from './retryingPool.ts';
 /** Connections of one process. The database's own limit is shared by all of them. */
 export const MOST_CONNECTIONS = 10;
 
+/** Those that its statements share: one more is for its sign of life. */
+export const POOLED = MOST_CONNECTIONS - 1;
+
 /** PostgreSQL's number for a column's type. */
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 
@@ -58,7 +61,7 @@ export function openPostgres(
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: POOLED,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -66,7 +69,7 @@ export function openPostgres(
     // A server that could not start does not wait for its connections to end.
     allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
-    ...setUpBy(limits),
+    ...setUpBy(settings(limits)),
   });
   // A connection that breaks leaves the pool, and its query fails. Each also says so by an event, which
   // would end the process if nobody listened.
@@ -87,8 +90,8 @@ export function openPostgres(
  * pg-pool waits for the settings, which its types do not say, and drops a connection on which they fail.
  * Kysely's own hook would never give it back to the pool.
  */
-function setUpBy(limits: StatementLimits | null) {
-  return { onConnect: (client: ClientBase) => client.query(settings(limits)) };
+export function setUpBy(statement: string) {
+  return { onConnect: (client: ClientBase) => client.query(statement) };
 }
 
 /** A count is a bigint, which pg reads as a text unless told otherwise. */

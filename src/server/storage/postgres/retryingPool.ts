@@ -1,8 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient } from 'pg';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
-import { DatabaseAway } from '../faults/DatabaseAway.ts';
-import { isAway } from '../faults/explainFault.ts';
+import { throwAway } from '../faults/DatabaseAway.ts';
 import { isConflict, retryConflicts } from '../retryConflicts.ts';
 
 type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
@@ -17,7 +16,7 @@ export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
  * above READ COMMITTED such a statement may fail as a transaction may. Those in a transaction are left
  * to inTransaction. A connection on which something else failed than the database's own answer says is
  * not used again: what it answers next may be the answer to an earlier statement. Throws DatabaseAway where
- * the database cannot be asked.
+ * the database does not do now what it may do soon.
  */
 export function retryingPool(
   pool: ConnectionPool,
@@ -71,11 +70,6 @@ function retrying(connection: Connection, watch: DatabaseWatch | null): Postgres
     return connection.getTransactionStatus() === 'I' ? retryConflicts(statement) : statement();
   }
   return { query, release: (destroy) => connection.release(destroy || fault !== null) };
-}
-
-/** Throws an error of the driver on; DatabaseAway where it says that the database is. */
-function throwAway(error: unknown): never {
-  throw error instanceof Error && isAway(error) ? new DatabaseAway(error) : error;
 }
 
 /** Rows' values are people's own, and errors go into logs and reports. */

@@ -26,6 +26,8 @@ export interface AttemptRow {
   currency: string;
   mandate_id: string | null;
   billing_request_id: string | null;
+  /** The process that opened it, by the sign of life that it gave then; null where it gave none. */
+  sign_of_life: number | null;
   /** `started` once the provider may have been asked: from then on only it knows the outcome. */
   status: 'accepted' | 'started' | 'succeeded' | 'failed';
   /** JSON of the rows to be stored once it is paid; personal, so it goes when the attempt is over. */

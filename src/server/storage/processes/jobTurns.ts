@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables/Tables.ts';
+import type { Tables } from '../tables/Tables.ts';
 
 /** A process that does a job for all who share the database. */
 export interface JobTurn {

@@ -1,0 +1,13 @@
+import type { OrderDeps } from '../orders/OrderDeps.ts';
+import { endLeftByDead } from '../orders/settling/endLeftByDead.ts';
+import { type RunningJob, startJob } from './startJob.ts';
+
+/** Ends again and again what processes left before its charge that have died since. */
+export function startEndingLeft(deps: OrderDeps, everyMs = 500): RunningJob {
+  return startJob({
+    logger: deps.logger,
+    everyMs,
+    fault: 'The attempts of dead processes could not be read',
+    round: () => endLeftByDead(deps),
+  });
+}
