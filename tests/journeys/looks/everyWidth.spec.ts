@@ -7,6 +7,7 @@ import { composedOf } from '../seeing/composedOf.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { overflowing } from '../seeing/overflowing.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
+import { expectLines } from '../widths/expectLines.ts';
 import { expectPlaces } from '../widths/expectPlaces.ts';
 import { lengthenTexts } from '../widths/lengthenTexts.ts';
 import { meetingDrawing } from '../widths/meetingDrawing.ts';
@@ -75,6 +76,7 @@ for (const way of shown) {
         await resizeTo(page, width);
         await expectQuiet(`at ${width}, ${colorScheme}`);
         await expectPlaces(page, width, needsPayment);
+        await expectLines(page, width);
       }
     }
 
