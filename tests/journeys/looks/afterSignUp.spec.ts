@@ -20,6 +20,7 @@ for (const [index, brand] of BRANDS.entries()) {
       for (const width of [1280, 1920]) {
         await resizeTo(page, width, 1080);
         const panels = page.locator('[data-region="filler"] > *:visible');
+        await expect.poll(() => panels.count(), `panels at ${width}`).toBeGreaterThan(0);
         for (const panel of await panels.all()) {
           const shown = await panel.evaluate((it) => it.matches(':has(img)') || it.textContent);
           expect(shown, `at ${width}`).toBeTruthy();
