@@ -132,6 +132,11 @@ test('what stands side by side is equally far apart, in the form as in the payme
     ),
   ];
   expect(gaps).toEqual([12, 12, 12]);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open('ringwell', '/signup?signupType=answeringService&ach=true');
+  const bank = page.locator('[data-region="ending"] [data-field]:has(input[inputmode="numeric"])');
+  expect(await gapBetween(bank.nth(0), bank.nth(1))).toBe(12);
 });
 
 test("on a phone each way to pay is one line, and what stands alone is a finger's target", async ({
