@@ -8,6 +8,8 @@ interface Lines {
   readonly leading: number;
   /** Whether the phone number and its hours share a line, or have no room to. */
   readonly isCallTogether: boolean;
+  /** The last choices beside which their line has a hole, by their names. */
+  readonly beforeHoles: readonly string[];
   /** How many lines title and amount of the folded summary have; none where it is not folded. */
   readonly folded: readonly number[];
 }
@@ -49,9 +51,16 @@ function linesOf(page: Page): Promise<Lines> {
     const room = call?.closest('p')?.getBoundingClientRect().width ?? 0;
     const fits = number && times && number.width + times.width + 24 <= room;
 
+    const choices = [...document.querySelectorAll('fieldset[data-field] label:last-child')];
+    const beforeHoles = choices.filter((it) => {
+      const end = it.parentElement?.getBoundingClientRect().right ?? 0;
+      return end - it.getBoundingClientRect().right > 1;
+    });
+
     const folded = [...document.querySelectorAll('aside summary > *')];
     return {
       axes,
+      beforeHoles: beforeHoles.map((it) => it.textContent),
       leading: Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
       isCallTogether: !fits || Math.abs(number.top - times.top) < 20,
       folded: folded.map((it) => linesIn(it).length).filter((lines) => lines > 0),
@@ -61,12 +70,13 @@ function linesOf(page: Page): Promise<Lines> {
 
 /** What is read together stands together: one axis below the button, and no sentence torn apart. */
 export async function expectLines(page: Page, width: number): Promise<void> {
-  const { axes, folded, isCallTogether, leading } = await linesOf(page);
+  const { axes, beforeHoles, folded, isCallTogether, leading } = await linesOf(page);
   expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
   const apart = Math.max(...axes) - Math.min(...axes);
   expect(apart, `one axis below the button at ${width}`).toBeLessThanOrEqual(2);
   expect(leading, `the lines of the way to help at ${width}`).toBeLessThanOrEqual(24);
   expect(isCallTogether, `the number beside its hours at ${width}`).toBe(true);
+  expect(beforeHoles, `choices beside a hole at ${width}`).toEqual([]);
   if (width >= 1025) return;
   const [title, amount = 0] = folded;
   expect(title, `the folded title at ${width}`).toBe(1);
