@@ -161,4 +161,10 @@ test('a page of one message has the same quiet ground in every layout, and no em
     const room = again && back && back.y - again.y - again.height;
     expect(room, brand).toBeLessThanOrEqual(20);
   }
+  // On a phone it is the window: no ground shows below it where the question about counting has its room.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const surface = await page
+    .locator('[data-page="card"]')
+    .evaluate((it) => getComputedStyle(it).backgroundColor);
+  await expect(page.locator('body')).toHaveCSS('background-color', surface);
 });
