@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
@@ -91,6 +91,27 @@ for (const way of shown) {
   });
 }
 
+/** The prices that stand neither where their plan's title begins nor where its card ends. */
+function adrift(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('fieldset label:has([id$="-title"])')].flatMap((card) => {
+      const title = card.querySelector('[id$="-title"]');
+      const price = [...card.querySelectorAll('[id$="-more"] *')].find(
+        (it) => it.children.length === 0 && /^[$£]/.test(it.textContent),
+      );
+      if (!title || !price) return [];
+      const range = document.createRange();
+      range.selectNodeContents(price);
+      const { left, right } = range.getBoundingClientRect();
+      const end =
+        card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+      const isPlaced =
+        Math.abs(left - title.getBoundingClientRect().left) <= 2 || Math.abs(right - end) <= 2;
+      return isPlaced ? [] : [price.textContent];
+    }),
+  );
+}
+
 test('a badge never meets a price, however long the names are', async ({ open, page }) => {
   await open('chatmoor', '/signup');
   await page.evaluate(() => {
@@ -105,6 +126,7 @@ test('a badge never meets a price, however long the names are', async ({ open, p
     for (const width of WIDTHS.filter((it) => it <= 1280)) {
       await resizeTo(page, width);
       expect(await meetingTexts(page), `at ${width}, ${size}`).toEqual([]);
+      expect(await adrift(page), `at ${width}, ${size}`).toEqual([]);
     }
   }
 });
