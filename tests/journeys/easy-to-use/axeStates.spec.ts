@@ -6,6 +6,8 @@ import { SIGNUP_STATES, WIDTHS } from '../../../src/ops/gallery/visits/Visit.ts'
 import { expect, test } from '../../setup/journey.ts';
 import { everyPart, isSure, partsOf, shownBy, visitsOf, wholeProduct } from '../acts/axeCases.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
+import { expectComposedDialog } from '../seeing/expectComposedDialog.ts';
+import { expectRulesOnce } from '../seeing/expectRulesOnce.ts';
 
 /** Every brand in every way that it offers. */
 const ways = waysToSignUp();
@@ -51,7 +53,8 @@ for (const { states, way, width } of visits) {
         if (shows === null) return;
         const look = shows === 'window' ? { within: OPEN_WINDOW } : {};
         expect(await findViolations(page, look), state).toEqual([]);
-        if (shows !== 'window') return;
+        if (shows !== 'window') return expectRulesOnce(page);
+        await expectComposedDialog(page, form.dialog);
         const hidden = await form.dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
         expect(hidden, `${state}: pixels beside the dialog`).toBe(0);
         await page.keyboard.press('Escape');

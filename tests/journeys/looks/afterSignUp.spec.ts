@@ -1,5 +1,6 @@
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
+import { expectBigText } from '../seeing/expectBigText.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** One brand of each layout; the first is a banner, whose band is the highest. */
@@ -7,7 +8,7 @@ const BRANDS = ['ringwell', 'frontdesk', 'ringwell-ca', 'slotbook', 'frontdesk-u
 
 for (const [index, brand] of BRANDS.entries()) {
   test(
-    `the upgrade's page of ${brand} has no empty panel, and its logo where the sign-up has it`,
+    `the upgrade's page of ${brand} has no empty panel, fits large text, and has its logo where the sign-up has it`,
     allButFirst(index),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -20,6 +21,7 @@ for (const [index, brand] of BRANDS.entries()) {
       for (const width of [1280, 1920]) {
         await resizeTo(page, width, 1080);
         const panels = page.locator('[data-region="filler"] > *:visible');
+        await expect.poll(() => panels.count(), `panels at ${width}`).toBeGreaterThan(0);
         for (const panel of await panels.all()) {
           const shown = await panel.evaluate((it) => it.matches(':has(img)') || it.textContent);
           expect(shown, `at ${width}`).toBeTruthy();
@@ -27,6 +29,7 @@ for (const [index, brand] of BRANDS.entries()) {
       }
       await resizeTo(page, 1280, 900);
       expect((await logo.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+      await expectBigText(page);
     },
   );
 }
@@ -46,5 +49,13 @@ test('a card of one column keeps the line of its bar to itself, and each label t
       expect(lines).toBe(1);
       expect(height, `at ${width}`).toBeLessThan(30);
     }
+  }
+});
+
+test("an account's page fits large text", async ({ open, page }) => {
+  for (const brand of ['careline', 'coursenest']) {
+    await open(brand, '/demo/sign-in?as=owner');
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expectBigText(page);
   }
 });

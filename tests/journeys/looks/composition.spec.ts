@@ -5,9 +5,8 @@ import { expect, test } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { composedOf } from '../seeing/composedOf.ts';
+import { expectBigText } from '../seeing/expectBigText.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
-import { meetingTexts } from '../seeing/meetingTexts.ts';
-import { overflowing } from '../seeing/overflowing.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
@@ -157,13 +156,7 @@ for (const way of isFull ? allWays : shapes) {
     }
 
     await test.step('fits a phone with its text at 200 %', async () => {
-      await resizeTo(page, 390, 844);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const fold of await page.locator('summary:visible').all()) await fold.click();
-      expect(await overflowing(page)).toEqual([]);
-      expect(await meetingTexts(page)).toEqual([]);
+      await expectBigText(page);
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
@@ -7,6 +7,7 @@ import { composedOf } from '../seeing/composedOf.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { overflowing } from '../seeing/overflowing.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
+import { expectLines } from '../widths/expectLines.ts';
 import { expectPlaces } from '../widths/expectPlaces.ts';
 import { lengthenTexts } from '../widths/lengthenTexts.ts';
 import { meetingDrawing } from '../widths/meetingDrawing.ts';
@@ -75,6 +76,7 @@ for (const way of shown) {
         await resizeTo(page, width);
         await expectQuiet(`at ${width}, ${colorScheme}`);
         await expectPlaces(page, width, needsPayment);
+        await expectLines(page, width);
       }
     }
 
@@ -87,6 +89,27 @@ for (const way of shown) {
       }
     }
   });
+}
+
+/** The prices that stand neither where their plan's title begins nor where its card ends. */
+function adrift(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('fieldset label:has([id$="-title"])')].flatMap((card) => {
+      const title = card.querySelector('[id$="-title"]');
+      const price = [...card.querySelectorAll('[id$="-more"] *')].find(
+        (it) => it.children.length === 0 && /^[$£]/.test(it.textContent),
+      );
+      if (!title || !price) return [];
+      const range = document.createRange();
+      range.selectNodeContents(price);
+      const { left, right } = range.getBoundingClientRect();
+      const end =
+        card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+      const isPlaced =
+        Math.abs(left - title.getBoundingClientRect().left) <= 2 || Math.abs(right - end) <= 2;
+      return isPlaced ? [] : [price.textContent];
+    }),
+  );
 }
 
 test('a badge never meets a price, however long the names are', async ({ open, page }) => {
@@ -103,6 +126,7 @@ test('a badge never meets a price, however long the names are', async ({ open, p
     for (const width of WIDTHS.filter((it) => it <= 1280)) {
       await resizeTo(page, width);
       expect(await meetingTexts(page), `at ${width}, ${size}`).toEqual([]);
+      expect(await adrift(page), `at ${width}, ${size}`).toEqual([]);
     }
   }
 });
@@ -130,6 +154,11 @@ test('what stands side by side is equally far apart, in the form as in the payme
     ),
   ];
   expect(gaps).toEqual([12, 12, 12]);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open('ringwell', '/signup?signupType=answeringService&ach=true');
+  const bank = page.locator('[data-region="ending"] [data-field]:has(input[inputmode="numeric"])');
+  expect(await gapBetween(bank.nth(0), bank.nth(1))).toBe(12);
 });
 
 test("on a phone each way to pay is one line, and what stands alone is a finger's target", async ({

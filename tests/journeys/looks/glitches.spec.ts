@@ -3,6 +3,7 @@ import { findViolations } from '../../../src/ops/gallery/pictures/findViolations
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { demoLink } from '../acts/demoLink.ts';
+import { expectBigText } from '../seeing/expectBigText.ts';
 
 const GLITCH = "Hmm, there's been a glitch.";
 const DETAILS = "Your sign-up details couldn't be loaded. Please contact us for help.";
@@ -161,4 +162,11 @@ test('a page of one message has the same quiet ground in every layout, and no em
     const room = again && back && back.y - again.y - again.height;
     expect(room, brand).toBeLessThanOrEqual(20);
   }
+  await expectBigText(page);
+  // On a phone it is the window: no ground shows below it where the question about counting has its room.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const surface = await page
+    .locator('[data-page="card"]')
+    .evaluate((it) => getComputedStyle(it).backgroundColor);
+  await expect(page.locator('body')).toHaveCSS('background-color', surface);
 });

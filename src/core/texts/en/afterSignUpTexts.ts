@@ -12,8 +12,7 @@ export const afterSignUpTexts = {
   activationUsed: 'This link has been used',
   activationUsedText: 'Your account is active already. You can log in.',
   activationUnknown: 'This link does not work',
-  activationUnknownText:
-    'Please open the newest link that we sent you, or have a new one sent. If neither helps, contact us at {support}.',
+  activationUnknownText: 'Please open the newest link that we sent you, or have a new one sent.',
   activationResend: 'Send a new link',
   activationResent: 'A new link is on its way to your inbox.',
   activationRequested:

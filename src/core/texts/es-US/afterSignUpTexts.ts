@@ -15,8 +15,7 @@ export const afterSignUpTexts = {
   activationUsed: 'Este enlace ya se usó',
   activationUsedText: 'Su cuenta ya está activa. Puede iniciar sesión.',
   activationUnknown: 'Este enlace no funciona',
-  activationUnknownText:
-    'Abra el enlace más reciente que le enviamos o solicite uno nuevo. Si nada de esto ayuda, escríbanos a {support}.',
+  activationUnknownText: 'Abra el enlace más reciente que le enviamos o solicite uno nuevo.',
   activationResend: 'Enviar un enlace nuevo',
   activationResent: 'Un enlace nuevo va en camino a su bandeja de entrada.',
   activationRequested:

@@ -17,7 +17,7 @@ export const afterSignUpTexts = {
   activationUsedText: 'Votre compte est déjà actif. Vous pouvez vous connecter.',
   activationUnknown: 'Ce lien ne fonctionne pas',
   activationUnknownText:
-    'Veuillez ouvrir le lien le plus récent que nous vous avons envoyé, ou en demander un nouveau. Si rien n’y fait, écrivez-nous à {support}.',
+    'Veuillez ouvrir le lien le plus récent que nous vous avons envoyé, ou en demander un nouveau.',
   activationResend: 'Envoyer un nouveau lien',
   activationResent: 'Un nouveau lien est en route vers votre boîte de réception.',
   activationRequested:

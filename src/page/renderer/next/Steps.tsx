@@ -7,24 +7,26 @@ import type { StepsNeeds } from './stepsNeeds.ts';
 interface StepsProps {
   /** Which heading follows those above it. */
   readonly heading: 'h2' | 'h3';
+  /** The first steps, where they are not those of a sign-up. */
+  readonly steps?: readonly string[] | undefined;
   /** The steps that follow later, such as a trial's end. */
   readonly children?: ReactNode;
 }
 
 /** What happens once the button is pressed, in order. What a trial costs afterwards is in the rows above. */
-export const Steps = observer(function Steps({ heading: Heading, children }: StepsProps) {
+export const Steps = observer(function Steps({ heading: Heading, steps, children }: StepsProps) {
   const { brand, purpose, texts } = useStores<StepsNeeds>();
   // An account that upgrades is there already.
-  if (purpose === 'upgrade') return null;
-  const steps = [
+  if (purpose === 'upgrade' && !steps) return null;
+  const ofSignUp = [
     brand.afterSignup === 'activationEmail' ? texts.nextMail : texts.nextAccount,
     texts.nextStep,
-  ].filter((step) => step !== '');
+  ];
   return (
     <div className="Steps-next">
       <Heading>{texts.nextTitle}</Heading>
       <ol>
-        {steps.map((step) => (
+        {(steps ?? ofSignUp).filter(Boolean).map((step) => (
           <li key={step}>{step}</li>
         ))}
         {children}

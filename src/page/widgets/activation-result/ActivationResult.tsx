@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +40,7 @@ export const ActivationResult = observer(function ActivationResult() {
       icon={PICTURES[outcome]}
       tone={isActive ? 'success' : 'accent'}
       heading={texts[heading]}
-      text={formatText(texts[text], { support: brand.support.email })}
+      text={texts[text]}
     >
       {isReady ? (
         <Button busy={busy} onClick={() => void flows.activate()}>

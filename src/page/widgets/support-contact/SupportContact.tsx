@@ -3,15 +3,19 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { fillText } from '../../ui/fillText.tsx';
 import type { widget } from './widget.ts';
 
-/** Whom to ask: e-mail, phone and when it is answered. */
+/** Whom to ask: by e-mail, or by phone, with the hours beside the number. */
 export const SupportContact = observer(function SupportContact() {
   const { brand, texts } = useStores<typeof widget>();
   const { email, phone, hours } = brand.support;
   return (
     <p className="SupportContact-support">
       <span>{fillText(texts.support, { email: <a href={`mailto:${email}`}>{email}</a> })}</span>
-      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
-      {hours ? <span>{hours}</span> : null}
+      {phone || hours ? (
+        <span>
+          {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+          {hours ? <span>{hours}</span> : null}
+        </span>
+      ) : null}
     </p>
   );
 });

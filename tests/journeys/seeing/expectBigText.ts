@@ -1,0 +1,39 @@
+import { expect, type Page } from 'playwright/test';
+import { brokenWords } from './brokenWords.ts';
+import { meetingTexts } from './meetingTexts.ts';
+import { overflowing } from './overflowing.ts';
+import { resizeTo } from './resizeTo.ts';
+
+/** The texts of buttons of which a line is not in the button's middle. */
+function offMiddle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [
+      ...document.querySelectorAll('main :is([data-variant=primary], [data-variant=secondary])'),
+    ];
+    return buttons.flatMap((it) => {
+      const { left, width } = it.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      const isOff = [...range.getClientRects()].some(
+        (line) => line.width > 1 && Math.abs(line.left + line.width / 2 - left - width / 2) > 2,
+      );
+      return isOff ? [it.textContent] : [];
+    });
+  });
+}
+
+/** Opens what is folded on a phone whose text is at 200 %: all fits, and no word is broken. The text is as before then. */
+export async function expectBigText(page: Page): Promise<void> {
+  await resizeTo(page, 390, 844);
+  const sizeText = (size: string) =>
+    page.evaluate((it) => {
+      document.documentElement.style.fontSize = it;
+    }, size);
+  await sizeText('200%');
+  for (const fold of await page.locator('#root summary:visible').all()) await fold.click();
+  expect(await overflowing(page), 'wider than a phone').toEqual([]);
+  expect(await meetingTexts(page), 'texts that meet').toEqual([]);
+  expect(await brokenWords(page), 'broken words').toEqual([]);
+  expect(await offMiddle(page), 'buttons whose text is off their middle').toEqual([]);
+  await sizeText('');
+}

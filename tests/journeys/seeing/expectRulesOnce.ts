@@ -1,0 +1,12 @@
+import { expect, type Page } from 'playwright/test';
+
+/** A password's error names all of its rules: where none is met, the rules are not said again. */
+export async function expectRulesOnce(page: Page): Promise<void> {
+  const error = page.locator('#password-error:visible');
+  if ((await error.count()) === 0) return;
+  const said = await page.locator('#password-hint li').evaluateAll((all) => {
+    const isMet = all.some((it) => it.hasAttribute('data-met'));
+    return isMet ? [] : all.filter((it) => it.checkVisibility()).map((it) => it.textContent);
+  });
+  expect(said, 'rules beside the error').toEqual([]);
+}

@@ -1,0 +1,84 @@
+import { expect, type Page } from 'playwright/test';
+
+/** How texts stand in lines, in px. */
+interface Lines {
+  /** Where the middle of each line below the button is. */
+  readonly axes: readonly number[];
+  /** How far apart two lines of one sentence about help are, at most. */
+  readonly leading: number;
+  /** Whether the phone number and its hours share a line, or have no room to. */
+  readonly isCallTogether: boolean;
+  /** The last choices beside which their line has a hole, by their names. */
+  readonly beforeHoles: readonly string[];
+  /** How many lines title and amount of the folded summary have; none where it is not folded. */
+  readonly folded: readonly number[];
+}
+
+function linesOf(page: Page): Promise<Lines> {
+  return page.evaluate(() => {
+    /** Each line of an element, of its texts and pictures. */
+    const linesIn = (it: Element): DOMRect[][] => {
+      const boxes = [...it.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
+      const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        boxes.push(...range.getClientRects());
+      }
+      const lines: DOMRect[][] = [];
+      for (const box of boxes.filter(({ width }) => width > 1)) {
+        const middle = box.top + box.height / 2;
+        const line = lines.find(([one]) => one && one.top < middle && middle < one.bottom + 4);
+        if (line) line.push(box);
+        else lines.push([box]);
+      }
+      return lines;
+    };
+    const middleOf = (line: readonly DOMRect[]) =>
+      (Math.min(...line.map(({ left }) => left)) + Math.max(...line.map(({ right }) => right))) / 2;
+
+    const button = document.querySelector('main button[type="submit"]');
+    const after = [...document.querySelectorAll('main form :is(p, a)')].filter(
+      (it) => button && button.compareDocumentPosition(it) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const axes = after.flatMap((it) => linesIn(it).map((line) => Math.round(middleOf(line))));
+
+    const sentence = document.querySelector('footer a[href^="mailto:"]')?.closest('span');
+    const tops = sentence ? linesIn(sentence).map(([one]) => one?.top ?? 0) : [];
+    const call = document.querySelector('footer a[href^="tel:"]');
+    const hours = call?.nextElementSibling;
+    const [number, times] = [call?.getBoundingClientRect(), hours?.getBoundingClientRect()];
+    const room = call?.closest('p')?.getBoundingClientRect().width ?? 0;
+    const fits = number && times && number.width + times.width + 24 <= room;
+
+    const choices = [...document.querySelectorAll('fieldset[data-field] label:last-child')];
+    const beforeHoles = choices.filter((it) => {
+      const end = it.parentElement?.getBoundingClientRect().right ?? 0;
+      return end - it.getBoundingClientRect().right > 1;
+    });
+
+    const folded = [...document.querySelectorAll('aside summary > *')];
+    return {
+      axes,
+      beforeHoles: beforeHoles.map((it) => it.textContent),
+      leading: Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
+      isCallTogether: !fits || Math.abs(number.top - times.top) < 20,
+      folded: folded.map((it) => linesIn(it).length).filter((lines) => lines > 0),
+    };
+  });
+}
+
+/** What is read together stands together: one axis below the button, and no sentence torn apart. */
+export async function expectLines(page: Page, width: number): Promise<void> {
+  const { axes, beforeHoles, folded, isCallTogether, leading } = await linesOf(page);
+  expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
+  const apart = Math.max(...axes) - Math.min(...axes);
+  expect(apart, `one axis below the button at ${width}`).toBeLessThanOrEqual(2);
+  expect(leading, `the lines of the way to help at ${width}`).toBeLessThanOrEqual(24);
+  expect(isCallTogether, `the number beside its hours at ${width}`).toBe(true);
+  expect(beforeHoles, `choices beside a hole at ${width}`).toEqual([]);
+  if (width >= 1025) return;
+  const [title, amount = 0] = folded;
+  expect(title, `the folded title at ${width}`).toBe(1);
+  expect(amount, `the folded amount at ${width}`).toBeLessThanOrEqual(2);
+}
