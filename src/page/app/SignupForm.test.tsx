@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPage } from '../../../tests/factories/pages/renderInPage.tsx';
-import { afterPaint } from '../ui/afterPaint.ts';
+import { afterPaint } from '../providers/afterPaint.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 const BUTTON = (

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlows } from '../flows/FlowsContext.ts';
+import { afterPaint } from '../providers/afterPaint.ts';
 import { useStores } from '../stores/StoresContext.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
 import styles from './SignupForm.module.css';
 
 /**

@@ -5,6 +5,7 @@ import { personalTexts } from '../flows/reporting/personalTexts.ts';
 import { QuietReport } from '../flows/reporting/QuietReport.ts';
 import { startReporting } from '../flows/reporting/startReporting.ts';
 import { loadScript } from '../providers/loadScript.ts';
+import { createLater } from '../providers/measuring/createLater.ts';
 import { createTagManager, type TagManager } from '../providers/measuring/createTagManager.ts';
 import { keepConsent } from '../providers/measuring/keepConsent.ts';
 import { sendQuietly } from '../providers/measuring/sendQuietly.ts';
@@ -76,6 +77,7 @@ function startMeasuring(
     consent,
     send: (event) => sendQuietly('/api/analytics', event, report),
     tagManager: tagManagerOf(data.pageConfig.measurement.tagManagerUrl),
+    later: createLater(document),
     newKey: () => crypto.randomUUID(),
     report,
   });

@@ -35,6 +35,20 @@ describe('submit', () => {
     expect(stores.submit.progress).toBe('notInProgress');
   });
 
+  it('shows that it was pressed before it calls anybody', async () => {
+    const { stores, providers, flows } = filledPage();
+    const painting = Promise.withResolvers<void>();
+    providers.painted = () => painting.promise;
+    const submitted = flows.submit();
+    await everythingThatCanGoOn();
+    expect(stores.submit.progress).toBe('inProgress');
+    expect(providers.requests).toEqual([]);
+
+    painting.resolve();
+    await submitted;
+    expect(providers.requests.map(({ path }) => path)).toEqual(['/email', '/signup/free']);
+  });
+
   it('checks the e-mail, then sends what the visitor typed, chose and saw', async () => {
     const { providers, flows } = filledPage();
     await flows.submit();

@@ -69,6 +69,8 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   async function attempt(): Promise<SubmitResult> {
     const missing = findProblems();
     if (missing) return missing;
+    // The button first shows that it was pressed: to call and to charge takes longer than a frame.
+    await providers.painted();
     if (!(await steps.settleForm())) return findProblems() ?? STOPPED;
     const notFilledIn = findProblems();
     if (notFilledIn) return notFilledIn;

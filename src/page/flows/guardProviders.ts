@@ -59,6 +59,11 @@ export function guardProviders(providers: Providers): Providers {
         () => providers.wait(ms),
         () => undefined,
       ),
+    painted: () =>
+      orElse(
+        () => providers.painted(),
+        () => undefined,
+      ),
     timeZone: () => orValue(() => providers.timeZone(), 'UTC'),
     // Without it, only the hosts that the brand names are led to.
     origin: () => orValue(() => providers.origin(), ''),

@@ -56,6 +56,8 @@ export interface Providers {
   /** Leaves the page for a web address; any other is ignored. */
   readonly navigate: (url: string) => void;
   readonly wait: (ms: number) => Promise<void>;
+  /** Resolves once what was changed is painted, or soon on a page that is not painted. */
+  readonly painted: () => Promise<void>;
   readonly timeZone: () => string;
   /** A random UUID. */
   readonly newKey: () => string;

@@ -1,9 +1,15 @@
+import { afterPaint } from './afterPaint.ts';
 import type { Notes } from './notes/createNotes.ts';
 import type { Providers } from './Providers.ts';
 import { quietly } from './quietly.ts';
 
 /** What of the outside a page needs before its calls have come. */
-export type EarlyProviders = Pick<Providers, 'loadNumberingPlans' | 'wait' | 'report'>;
+export type EarlyProviders = Pick<Providers, 'loadNumberingPlans' | 'wait' | 'painted' | 'report'>;
+
+/** How long is waited for a page to be painted that may be hidden. */
+const UNPAINTED_MS = 100;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The outside that needs no call to our server. */
 export function createEarlyProviders({ tell }: Pick<Notes, 'tell'>): EarlyProviders {
@@ -12,7 +18,9 @@ export function createEarlyProviders({ tell }: Pick<Notes, 'tell'>): EarlyProvid
       import('./phone/numberingPlansFor.ts')
         .then(({ numberingPlansFor }) => numberingPlansFor(text, country))
         .catch(() => null),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait,
+    painted: () =>
+      Promise.race([new Promise<void>((resolve) => afterPaint(resolve)), wait(UNPAINTED_MS)]),
     // The window gets it like an uncaught error: see notes/createNotes.ts.
     report: (cause) =>
       quietly(

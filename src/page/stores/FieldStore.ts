@@ -42,7 +42,8 @@ export class FieldStore<Name extends string = FieldName> {
       error: computed,
       comesAfter: action,
       disabled: observable,
-      problem: computed,
+      // Kept also where nobody watches it: a press asks for it several times, and a field was left before.
+      problem: computed({ keepAlive: true }),
       isValid: computed,
       setValue: action,
       showError: action,

@@ -126,6 +126,8 @@ export class FakeProviders implements Providers {
     this.waits.push(ms);
     await new Promise((resolve) => setTimeout(resolve));
   };
+  /** A page in a test is painted at once, unless the test has it wait. */
+  painted = async (): Promise<void> => undefined;
   readonly timeZone = (): string => 'Europe/London';
   keysMade = 0;
   readonly newKey = (): string => `key-${++this.keysMade}`;

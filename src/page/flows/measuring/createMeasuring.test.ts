@@ -31,6 +31,7 @@ function measuredPage(
       push: ({ name }) => tags.push(name),
       tell: (isGranted) => tags.push(isGranted ? 'granted' : 'denied'),
     },
+    later: (work) => work(),
     newKey: () => KEY,
     report: (cause) => reports.push(cause),
   };
@@ -44,6 +45,25 @@ describe('where the visitor may be measured', () => {
     track({ name: 'signup_started' });
     expect(sent.map(({ name }) => name)).toEqual(['page_view', 'signup_started']);
     expect(tags).toEqual(['loaded', 'page_view', 'signup_started']);
+  });
+
+  it('says what was counted after what the visitor sees, as it was then, and not once they refused', () => {
+    const waiting: (() => void)[] = [];
+    const { consent, sent, stores, tags, track } = measuredPage('granted', {}, () => ({
+      later: (work) => waiting.push(work),
+    }));
+    stores.plan.setNumberOfUsers(2);
+    track({ name: 'signup_started' });
+    stores.plan.setNumberOfUsers(3);
+    expect([sent, tags]).toEqual([[], ['loaded']]);
+    waiting.splice(0).forEach((work) => work());
+    expect(sent.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[], [2]]);
+
+    track({ name: 'signup_success' });
+    consent.answer('refused');
+    waiting.splice(0).forEach((work) => work());
+    expect(sent).toHaveLength(2);
+    expect(tags).not.toContain('signup_success');
   });
 
   it('says USD whatever the brand charges in, and neither tax nor shipping', () => {

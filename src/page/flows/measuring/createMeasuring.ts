@@ -14,6 +14,8 @@ export interface MeasuringParts {
   readonly send: (event: AnalyticsEvent) => void;
   /** Null where the brand has none, or its visitor's address may not be shown to it. */
   readonly tagManager: TagManager | null;
+  /** Does work of which a visitor sees nothing after what they see. */
+  readonly later: (work: () => void) => void;
   readonly newKey: () => string;
   /** Takes what a part of the measuring threw. */
   readonly report: (cause: unknown) => void;
@@ -25,7 +27,7 @@ export interface MeasuringParts {
  * is on its own: tags of others may break, and stop neither our count nor the page.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
-  const { stores, consent, send, tagManager, newKey, report } = parts;
+  const { stores, consent, later, send, tagManager, newKey, report } = parts;
   let transactionId: string | null = null;
   const safely = (work: () => unknown) => quietly(work, report);
 
@@ -34,8 +36,12 @@ export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) =>
     transactionId ??= newKey();
     const event = toAnalyticsEvent(stores, tracked, transactionId);
     if (event === null) return;
-    safely(() => send(event));
-    safely(() => tagManager?.push(event));
+    later(() => {
+      // The answer may have been withdrawn meanwhile.
+      if (!consent.isGranted) return;
+      safely(() => send(event));
+      safely(() => tagManager?.push(event));
+    });
   }
 
   let isSeen = false;
