@@ -10,7 +10,9 @@ export function giveSigns(everyMs = EVERY_MS): void {
   const { worker } = cluster;
   if (worker === undefined) return;
   // The process that started it may be gone.
-  const timer = setInterval(() => worker.send(SIGN, () => undefined), everyMs);
+  const say = () => void worker.send(SIGN, () => undefined);
+  say();
+  const timer = setInterval(say, everyMs);
   timer.unref();
   worker.once('disconnect', () => clearInterval(timer));
 }
