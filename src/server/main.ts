@@ -7,6 +7,7 @@ import { runServer } from './runServer.ts';
 import { explainFault } from './storage/faults/explainFault.ts';
 import { takesPlace } from './workers/forkWorker.ts';
 import { runWorkers } from './workers/runWorkers.ts';
+import { giveSigns } from './workers/signsOfWorkers.ts';
 
 /**
  * Starts the server from the environment: in this process, or in WORKERS of them behind its port. Exit 2: it
@@ -26,6 +27,7 @@ async function serve(config: Config): Promise<void> {
     const renderPage = await loadRenderPage(config.distDir);
     const options = { config, renderPage, keepsPages: true, takesPlace: takesPlace() };
     const server = await runServer(options);
+    giveSigns();
     if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);

@@ -1,6 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
@@ -12,6 +10,7 @@ import { startProgram } from './kills/Lives.ts';
 import { Balancer } from './town/Balancer.ts';
 import { lineOf } from './town/lineOf.ts';
 import { openTown, type Town } from './town/openTown.ts';
+import { processesOf } from './town/processesOf.ts';
 import { startLoad } from './town/startLoad.ts';
 
 const LIMIT_MS = 10 * 60_000;
@@ -31,16 +30,6 @@ async function aMachine({ dataDir, variables }: Town) {
   });
   const open = () => (databaseUrl === null ? openSqliteFile(dataDir) : openPostgres(databaseUrl));
   return { child, url: /http:\/\/\S+/.exec(readyLine)?.[0] ?? '', open };
-}
-
-/** The processes that serve behind a port, by the system's own list. */
-async function processesOf({ pid }: ChildProcess): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,pid=']);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  return rows.flatMap(([parent, child = 0]) => (parent === pid ? [child] : []));
 }
 
 it(

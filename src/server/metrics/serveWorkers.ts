@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { AggregatorRegistry, Gauge, type PrometheusContentType } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, type PrometheusContentType } from 'prom-client';
 import type { MetricsConfig } from '../config/Config.ts';
 import { inTime } from '../inTime.ts';
 import { askWorker } from './askWorker.ts';
@@ -11,6 +11,8 @@ const PATIENCE_MS = 4000;
 
 export interface WorkersOptions {
   readonly logger: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** How many processes were ended so far because they hung. */
+  readonly hung: () => number;
   /** How long the processes are waited for, all at once. */
   readonly patienceMs?: number;
 }
@@ -21,7 +23,7 @@ export interface WorkersOptions {
  */
 export async function serveWorkers(
   config: MetricsConfig,
-  { logger, patienceMs = PATIENCE_MS }: WorkersOptions,
+  { hung, logger, patienceMs = PATIENCE_MS }: WorkersOptions,
 ): Promise<MetricsServer> {
   const silent = new Set<Worker>();
 
@@ -45,18 +47,26 @@ export async function serveWorkers(
       }),
     );
     const told = answers.filter((metrics) => metrics !== null);
-    return textOf(told.flat(), answers.length - told.length);
+    return textOf(told.flat(), { silent: answers.length - told.length, hung: hung() });
   }
 
   return serveMetrics(config, read);
 }
 
-function textOf(metrics: object[], silent: number): Promise<string> {
+function textOf(
+  metrics: object[],
+  { hung, silent }: { readonly hung: number; readonly silent: number },
+): Promise<string> {
   const registry = AggregatorRegistry.aggregate<PrometheusContentType>(metrics);
   new Gauge({
     name: 'signup_silent_workers',
     help: 'Processes that do not tell their metrics in time',
     registers: [registry],
   }).set(silent);
+  new Counter({
+    name: 'signup_hung_workers_total',
+    help: 'Processes that were ended because they did not go on',
+    registers: [registry],
+  }).inc(hung);
   return registry.metrics();
 }

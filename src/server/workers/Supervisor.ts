@@ -1,3 +1,4 @@
+import { SilenceWatch } from './SilenceWatch.ts';
 import { type SlotOptions, WorkerSlot } from './WorkerSlot.ts';
 
 export interface SupervisorOptions extends SlotOptions {
@@ -10,6 +11,9 @@ export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #slots: readonly WorkerSlot[];
   #replacing: Promise<boolean> = Promise.resolve(true);
+  readonly #silence = new SilenceWatch();
+  /** How many processes were ended because they were silent. */
+  #hung = 0;
   #isOver = false;
 
   constructor(options: SupervisorOptions) {
@@ -36,6 +40,28 @@ export class Supervisor {
   replaceAll(): Promise<boolean> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());
     return this.#replacing;
+  }
+
+  /** How many processes were ended because they hung. */
+  get hung(): number {
+    return this.#hung;
+  }
+
+  /**
+   * Ends a process that has been silent for long: its place is taken by another, as after a crash. Asked
+   * once a second. Not while one starts, and one at a time, so that a machine that is too busy is not emptied.
+   */
+  look(): void {
+    const isStarting = !this.#isOver && this.#slots.some((slot) => slot.isStarting);
+    if (isStarting) return this.#silence.forget();
+    const silent = this.#silence.look(this.#slots.flatMap((slot) => slot.running));
+    if (silent === null) return;
+    this.#hung += 1;
+    this.#options.logger.error(
+      { worker: silent.name },
+      'A process of the server does not go on, and is ended: what it had under way is looked up',
+    );
+    silent.kill();
   }
 
   async #replaceEach(): Promise<boolean> {

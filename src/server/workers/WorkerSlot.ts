@@ -22,14 +22,27 @@ export class WorkerSlot {
   #worker: WorkerProcess | null = null;
   /** A process that is to take the place of #worker, while it starts. */
   #next: WorkerProcess | null = null;
-  /** The ends of processes that were replaced and finish what is under way. */
-  readonly #ending = new Set<Promise<void>>();
+  /** Processes that were replaced and finish what is under way, and their ends. */
+  readonly #ending = new Map<WorkerProcess, Promise<void>>();
+  /** Whether #worker takes visitors. */
+  #isServing = false;
   /** What is under way in this place. What finds another value here has been overtaken. */
   #turn: symbol = Symbol('none');
   #isOver = false;
 
   constructor(options: SlotOptions) {
     this.#options = options;
+  }
+
+  /** Whether a process is about to take this place. */
+  get isStarting(): boolean {
+    return !this.#isServing || this.#next !== null;
+  }
+
+  /** The processes of this place that serve or finish what is under way. */
+  get running(): readonly WorkerProcess[] {
+    const serving = this.#isServing && this.#worker !== null ? [this.#worker] : [];
+    return [...serving, ...this.#ending.keys()];
   }
 
   /** Starts the first process. False where it could not start, which it has said itself. */
@@ -68,8 +81,8 @@ export class WorkerSlot {
 
   /** Asks a process to end, and waits for that, but not so long that the others would not be replaced. */
   async #end(worker: WorkerProcess): Promise<void> {
-    const ended = worker.ended.then(() => void this.#ending.delete(ended));
-    this.#ending.add(ended);
+    const ended = worker.ended.then(() => void this.#ending.delete(worker));
+    this.#ending.set(worker, ended);
     worker.stop();
     const late = this.#options.pause(LONGEST_END_MS).then(() => 'late' as const);
     if ((await Promise.race([ended, late])) !== 'late' || this.#isOver) return;
@@ -85,7 +98,7 @@ export class WorkerSlot {
     this.#overtake();
     const running = [this.#worker, this.#next].filter((it) => it !== null);
     for (const worker of running) worker.stop();
-    await Promise.all([...running.map((it) => it.ended), ...this.#ending]);
+    await Promise.all([...running.map((it) => it.ended), ...this.#ending.values()]);
   }
 
   #overtake(): symbol {
@@ -95,7 +108,9 @@ export class WorkerSlot {
 
   #watch(worker: WorkerProcess): void {
     const turn = this.#overtake();
+    this.#isServing = true;
     void worker.ended.then(async () => {
+      if (this.#worker === worker) this.#isServing = false;
       if (this.#isOver || this.#turn !== turn) return;
       this.#options.logger.error({}, 'A process of the server ended by itself');
       await this.#restart(turn);

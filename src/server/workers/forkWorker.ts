@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { countSigns } from './signsOfWorkers.ts';
 import type { WorkerProcess } from './WorkerProcess.ts';
 
 /** What tells a process that the one whose place it takes may still have the data directory. */
@@ -41,6 +42,9 @@ export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): Wor
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,
+    name: `${worker.id} (pid ${worker.process.pid})`,
+    signs: countSigns(worker),
+    kill: () => void worker.process.kill('SIGKILL'),
     stop() {
       // A second signal would end it in the middle of what is under way.
       if (!isAsked) worker.process.kill('SIGTERM');

@@ -11,6 +11,9 @@ import { StartError } from '../StartError.ts';
 import { forkWorker, nodeThatIsThere } from './forkWorker.ts';
 import { Supervisor } from './Supervisor.ts';
 
+/** How often it looks whether its processes go on. */
+const LOOK_MS = 1000;
+
 /**
  * Serves by so many processes behind one port: SIGHUP replaces them by the code that is there then, SIGTERM
  * and SIGINT end them. Resolves with the exit code: 2 where they could not start, which they have said.
@@ -18,8 +21,6 @@ import { Supervisor } from './Supervisor.ts';
 export async function runWorkers(config: Config, count: number): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
   const port = config.port === 0 ? await freePort(config.host) : config.port;
-  const measuring = await measure(config, logger);
-  if (measuring === 'failed') return 2;
   const { execPath } = process;
   let isStarted = false;
   const supervisor = new Supervisor({
@@ -31,6 +32,9 @@ export async function runWorkers(config: Config, count: number): Promise<number>
       return forkWorker({ takesPlace: isStarted, port, node, logger });
     },
   });
+  const measuring = await measure(config, logger, supervisor);
+  if (measuring === 'failed') return 2;
+  setInterval(() => supervisor.look(), LOOK_MS).unref();
   const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
@@ -72,10 +76,11 @@ async function freePort(host: string): Promise<number> {
 async function measure(
   { metrics }: Config,
   logger: FastifyBaseLogger,
+  supervisor: Supervisor,
 ): Promise<MetricsServer | null | 'failed'> {
   if (metrics === null) return null;
   try {
-    return await serveWorkers(metrics, { logger });
+    return await serveWorkers(metrics, { logger, hung: () => supervisor.hung });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

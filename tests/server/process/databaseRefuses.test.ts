@@ -42,10 +42,8 @@ async function refusingSqlite(errcode: number): Promise<Database> {
 }
 
 /** What a database answers that may do soon what it does not do now. */
-const NOT_NOW: readonly (readonly [string, () => Database | Promise<Database>])[] = [
-  ...['08006', '25006', '25P03', '25P04', '53000', '53100', '53200', '53300', '53400'],
-  ...['57014', '57P01', '57P02', '57P03', '57P05', '58000', '58030', '55P03', '40001'],
-].map((code) => [code, () => refusingPostgres(code)] as const);
+const POSTGRES_NOT_NOW =
+  '08006 25006 25P03 25P04 53000 53100 53200 53300 53400 55P03 57014 57P01 57P02 57P03 57P05 58000 58030 40001';
 
 const SQLITE_NOT_NOW = [
   ['SQLITE_BUSY', 5],
@@ -65,7 +63,7 @@ const isNotNow = ({ headers, statusCode }: Answer) =>
   statusCode === 503 && headers['retry-after'] === '2';
 
 it.each([
-  ...NOT_NOW,
+  ...POSTGRES_NOT_NOW.split(' ').map((code) => [code, () => refusingPostgres(code)] as const),
   ...SQLITE_NOT_NOW.map(([name, code]) => [name, () => refusingSqlite(code)] as const),
 ])('calls and pages say when to come again where the database answers %s', async (_name, open) => {
   const { app } = await aServer({ deps: { database: await open() } });

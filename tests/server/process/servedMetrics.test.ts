@@ -74,7 +74,7 @@ async function aMeasuredServer(metrics: MetricsConfig = { host: '127.0.0.1', por
 async function servedNames(): Promise<readonly string[]> {
   const { metricsUrl } = await aMeasuredServer();
   const logger = { info: () => undefined, warn: () => undefined };
-  const workers = await serveWorkers({ host: '127.0.0.1', port: 0 }, { logger });
+  const workers = await serveWorkers({ host: '127.0.0.1', port: 0 }, { hung: () => 0, logger });
   onTestFinished(() => workers.stop());
   const served = [metricsUrl, `${workers.url}/metrics`];
   const texts = await Promise.all(served.map(async (url) => (await fetch(url)).text()));

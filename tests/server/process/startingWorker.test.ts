@@ -57,11 +57,14 @@ async function aCountingWorker(): Promise<Worker> {
 }
 
 /** Serves the metrics of this test's processes, and hears what is logged of them. */
-async function servedWorkers(patienceMs = 500) {
+async function servedWorkers({ hung = 0, patienceMs = 500 } = {}) {
   const lines: unknown[] = [];
   const hear = (...line: unknown[]) => void lines.push(line);
   const logger = { info: hear, warn: hear };
-  const metrics = await serveWorkers({ host: '127.0.0.1', port: 0 }, { logger, patienceMs });
+  const metrics = await serveWorkers(
+    { host: '127.0.0.1', port: 0 },
+    { hung: () => hung, logger, patienceMs },
+  );
   onTestFinished(() => metrics.stop());
   const read = async (name: string) => {
     const samples = samplesOf(await (await fetch(`${metrics.url}/metrics`)).text(), name);
@@ -105,8 +108,13 @@ it('while one process hangs, the others tell their metrics, and how many do not 
   expect(lines).toContainEqual([names, 'A process tells its metrics again']);
 });
 
+it('how many processes were ended because they hung is served', async () => {
+  const { read } = await servedWorkers({ hung: 2 });
+  expect(await read('signup_hung_workers_total')).toEqual([2]);
+});
+
 it('a process that dies while it is asked is not waited for', async () => {
-  const { read } = await servedWorkers(10 * 60_000);
+  const { read } = await servedWorkers({ patienceMs: 10 * 60_000 });
   const worker = await aCountingWorker();
   await once(worker, 'message');
   worker.process.kill('SIGSTOP');

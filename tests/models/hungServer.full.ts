@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { startProgram } from './kills/Lives.ts';
+import { openTown } from './town/openTown.ts';
+import { processesOf } from './town/processesOf.ts';
+
+const LIMIT_MS = 5 * 60_000;
+
+it(
+  'a server whose process stands still serves again by another one',
+  async () => {
+    const { variables } = await openTown();
+    const { child, readyLine } = await startProgram('src/server/main.ts', {
+      ...variables,
+      WORKERS: '1',
+    });
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    });
+    const url = /http:\/\/\S+/.exec(readyLine)?.[0] ?? '';
+    const [hanging = 0] = await processesOf(child);
+    const isServed = async () => (await fetch(`${url}/signup`)).ok;
+    expect(await isServed()).toBe(true);
+    // By then it has said that it goes on: one that never has is of a release before.
+    await pause(2500);
+
+    process.kill(hanging, 'SIGSTOP');
+
+    const others = async () => (await processesOf(child)).filter((pid) => pid !== hanging);
+    await expect.poll(others, { timeout: LIMIT_MS }).toHaveLength(1);
+    expect(await processesOf(child)).not.toContain(hanging);
+    await expect.poll(() => isServed().catch(() => false), { timeout: LIMIT_MS }).toBe(true);
+  },
+  LIMIT_MS,
+);
