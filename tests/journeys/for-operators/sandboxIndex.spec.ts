@@ -17,6 +17,14 @@ test('the index has a card for every brand, with its logo and its page', async (
     const link = card.getByRole('link').first();
     await expect(link).toHaveAttribute('href', new RegExp(`^${originOf(brand.id)}/signup`));
   }
+  // On a phone the pages of the local providers share a line.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await page
+    .getByRole('navigation')
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size).toBe(1);
 });
 
 /** How an address of the product is answered in the end. No browser is needed for hundreds of them. */

@@ -98,6 +98,7 @@ test('every list that opens is as high as the fields, with an arrow of the Studi
   const styled = { appearance: 'none', height: 32, hasArrow: true };
   await edit('slotbook');
   await expect(setting('/name').getByRole('textbox')).toHaveCSS('height', '32px');
+  await expect(setting('/legalName').getByRole('code')).toHaveText('footer.copyright');
   for (const pane of ['Look', 'Plans and payment', 'Brand', 'New brand']) {
     if (pane === 'New brand') await page.goto(studio.url);
     await page.getByRole('button', { name: pane, exact: true }).click();
@@ -211,3 +212,25 @@ test(
     await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
   },
 );
+
+test("in a slim window a brand's row is whole, and at a desk the preview's choices share a line", async ({
+  edit,
+  page,
+  studio,
+}) => {
+  await edit('slotbook');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bar = page.getByRole('region', { name: 'Preview' });
+  const out = await bar.getByRole('link', { name: 'Open' }).boundingBox();
+  const width = await bar.getByLabel('Width').boundingBox();
+  expect(out && width && out.y < width.y + width.height).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(studio.url);
+  const rows = page.getByRole('listitem').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  const cut = await rows.evaluateAll((all) =>
+    all.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent),
+  );
+  expect(cut).toEqual([]);
+});

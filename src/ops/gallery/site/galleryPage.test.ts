@@ -47,6 +47,12 @@ it('offers a filter by language', () => {
   expect(html).toContain(`data-language="${aPicture().visit.brand.locale}"`);
 });
 
+it("writes a brand's category as people do", () => {
+  const html = page([{ picture: aPicture(), comparison: null }]);
+  expect(aPicture().visit.brand.category).toBe('liveAnswer');
+  expect(html).toContain('live answer, US, card');
+});
+
 it('tells what is gone, and what has no picture', () => {
   const html = page([], { removed: ['acme'], missing: ['b/empty-390.png: Timeout <1>'] });
   expect(html).toContain('acme is gone.');

@@ -106,6 +106,11 @@ function notes({ missing, removed }: GalleryContent): ReactElement | null {
   return h('ul', { className: 'notes' }, ...lines.map((line) => h('li', { key: line }, line)));
 }
 
+/** Returns a brand's category as people write it: 'liveAnswer' → 'live answer'. */
+function inWords(category = ''): string {
+  return category.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 function brandView(id: string, entries: readonly GalleryEntry[]): ReactElement {
   const brand = entries[0]?.picture.visit.brand;
   return h(
@@ -115,7 +120,7 @@ function brandView(id: string, entries: readonly GalleryEntry[]): ReactElement {
       'h2',
       null,
       brand?.name ?? id,
-      h('span', null, `${brand?.category}, ${brand?.market}, ${brand?.theme.layout}`),
+      h('span', null, `${inWords(brand?.category)}, ${brand?.market}, ${brand?.theme.layout}`),
     ),
     h('div', { className: 'figures' }, ...entries.map(entryView)),
   );

@@ -2,6 +2,7 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import { SettingOrigin } from '../SettingOrigin.tsx';
 import { SettingProblems } from '../SettingProblems.tsx';
 import { useSetting } from '../useSetting.ts';
+import { AboutText } from './AboutText.tsx';
 import styles from './FieldTemplate.module.css';
 
 /** Widgets of several controls. Their label names the group. */
@@ -45,7 +46,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </div>
       {children}
       <p id={`${id}-about`} className={styles['about']}>
-        {rawDescription}
+        <AboutText text={rawDescription ?? ''} />
       </p>
       <SettingProblems id={id} problems={problems} />
     </div>
