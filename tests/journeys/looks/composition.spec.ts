@@ -4,23 +4,14 @@ import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
+import { columnEnds } from '../seeing/columnEnds.ts';
 import { composedOf } from '../seeing/composedOf.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
+import { fieldAndButton } from '../seeing/fieldAndButton.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
-
-/** Where the last field that must be filled in ends, and where the button does. */
-function endsOf(page: Page) {
-  return page.evaluate(() => {
-    const endOf = (it: Element) => it.getBoundingClientRect().bottom + scrollY;
-    const required = [...document.querySelectorAll('[data-region="fields"] :required')];
-    const button = document.querySelector('main button[type="submit"]');
-    if (button === null) throw new Error('The page has no button.');
-    return { field: Math.max(0, ...required.map(endOf)), button: endOf(button) };
-  });
-}
 
 /** The fields that share a line, by the names of both. */
 function linesOf(page: Page): Promise<string[]> {
@@ -134,8 +125,11 @@ for (const way of isFull ? allWays : shapes) {
         expect(figures[0], `nothing larger at ${width}`).toBeGreaterThanOrEqual(
           await largestAmount(page),
         );
+        const { rightBlank, panelBlank } = await columnEnds(page);
+        expect(rightBlank, `beside the form at ${width}`).toBeLessThanOrEqual(120);
+        expect(panelBlank, `on the panel at ${width}`).toBeLessThanOrEqual(120);
         if (!pays(way)) continue;
-        const { field, button } = await endsOf(page);
+        const { field, button } = await fieldAndButton(page);
         expect(field, `at ${width}`).toBeGreaterThan(0);
         expect(field, `at ${width}`).toBeLessThanOrEqual(button);
       }

@@ -1,7 +1,10 @@
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
-import { waysToSignUp } from '../acts/waysToSignUp.ts';
+import { payingWays, waysToSignUp } from '../acts/waysToSignUp.ts';
+import { fieldAndButton } from '../seeing/fieldAndButton.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** One way for each layout that draws its brand's illustration on the page. */
 const drawn = [
@@ -62,4 +65,32 @@ for (const { brand, signupType } of drawn) {
     await expect(page.getByRole('img', { name: brand.name })).toHaveCount(1);
     expect(await shift()).toBe(0);
   });
+}
+
+const spoken = payingWays().flatMap((way) =>
+  way.brand.languages.slice(1).map((tag) => ({ way, tag })),
+);
+/** The longest form beside a payment. */
+const longest = spoken.findIndex(({ way }) => way.brand.id === 'frontdesk-ca');
+
+for (const [index, { way, tag }] of spoken.entries()) {
+  const { brand, signupType } = way;
+  test(
+    `${brand.id} (${signupType}) in ${tag} has no field that must be filled in below its button`,
+    allButFirst(index === longest ? 0 : index + 1),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(brand.id, `/signup?signupType=${signupType}&lang=${tag}`);
+      for (const [width, height] of [
+        [1025, 768],
+        [1280, 800],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await resizeTo(page, width, height);
+        const { field, button } = await fieldAndButton(page);
+        expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+      }
+    },
+  );
 }

@@ -5,6 +5,9 @@ import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { overQuestion } from '../seeing/overQuestion.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
+/** How far a card's edge and shadow reach above it, in px. */
+const SHADOW = 33;
+
 const WIDTHS = [390, 600, 1024, 1025, 1280, 1920];
 
 const asked = waysToSignUp().filter(({ brand }) => brand.analytics.consent === 'optIn');
@@ -25,6 +28,9 @@ for (const [index, { brand, signupType }] of asked.entries()) {
         await resizeTo(page, width, 900);
         await page.evaluate(() => scrollTo(0, 0));
         expect(await overQuestion(page), `at first sight at ${width}`).toEqual([]);
+        const top = (await question.boundingBox())?.y ?? 0;
+        const shows = top < 900 - SHADOW;
+        expect(shows || top >= 900 + SHADOW, `its shadow alone at ${width}: ${top}`).toBe(true);
 
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expect(question, `at the end at ${width}`).toBeInViewport({ ratio: 1 });

@@ -6,6 +6,8 @@ export interface ColumnEnds {
   readonly right: number;
   readonly leftBlank: number;
   readonly rightBlank: number;
+  /** The highest blank on the panel of what happens next, beside a form without a payment. */
+  readonly panelBlank: number;
 }
 
 /** Measures a page of two columns by what it draws: texts, fields, buttons, pictures and panels. */
@@ -24,8 +26,13 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
         boxes.push(...range.getClientRects());
       }
     }
-    const drawn = 'input, button, iframe, img, [data-region="filler"] > *';
-    for (const it of root.querySelectorAll(drawn)) boxes.push(it.getBoundingClientRect());
+    const panels =
+      '[data-region="filler"] > *, [data-summary="next"], [data-layout="card"] [data-kept="illustration"]';
+    for (const it of document.querySelectorAll(
+      `#root :is(input, select, button, iframe, img), ${panels}`,
+    )) {
+      boxes.push(it.getBoundingClientRect());
+    }
     const seen = boxes.filter(({ width, height }) => width > 1 && height > 1);
     const endOf = (some: readonly DOMRect[]) =>
       Math.max(...some.map(({ bottom }) => bottom + scrollY));
@@ -41,11 +48,17 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       }
       return blank;
     };
+    const panel = root.querySelector('[data-summary="next"]')?.getBoundingClientRect();
+    const onPanel = right.filter((it) => panel && it.top > panel.top && it.bottom < panel.bottom);
+    const edges = panel
+      ? [new DOMRect(0, panel.top, 0, 0), new DOMRect(0, panel.bottom, 0, 0)]
+      : [];
     return {
       left: endOf(left),
       right: endOf(right),
       leftBlank: blankIn(left),
       rightBlank: blankIn(right),
+      panelBlank: blankIn([...onPanel, ...edges]),
     };
   });
 }

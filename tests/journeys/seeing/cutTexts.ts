@@ -30,6 +30,15 @@ export function cutTexts(page: Page): Promise<string[]> {
         found.push(`'${it.textContent.trim().slice(0, 60)}', by ${beyond}`);
       }
     }
+    // What is in the middle of a panel's height is cut at both ends.
+    for (const panel of document.querySelectorAll('[data-region="filler"] > *')) {
+      const { top, bottom } = panel.getBoundingClientRect();
+      for (const step of panel.querySelectorAll('li')) {
+        const box = step.getBoundingClientRect();
+        const beyond = Math.ceil(Math.max(top - box.top, box.bottom - bottom));
+        if (box.height > 0 && beyond > 0) found.push(`'${step.textContent}', by ${beyond}`);
+      }
+    }
     return found;
   });
 }

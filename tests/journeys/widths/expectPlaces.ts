@@ -10,20 +10,22 @@ function placesOf(page: Page) {
     };
     return {
       field: boxOf('[data-region="fields"] [data-field]'),
+      fields: boxOf('[data-region="fields"]'),
       bought: boxOf('aside > div'),
       button: boxOf('main button[type="submit"]'),
     };
   });
 }
 
-/** What every layout promises: two columns at a desk, with the payment in the right one, else one. */
+/** What every layout promises: two columns at a desk, close to each other, with the payment in the right one, else one. */
 export async function expectPlaces(page: Page, width: number, hasPayment: boolean): Promise<void> {
-  const { field, bought, button } = await placesOf(page);
+  const { field, fields, bought, button } = await placesOf(page);
   if (width < 1025) {
     expect(bought.top, `one column at ${width}`).toBeLessThan(field.top);
     return;
   }
   expect(field.end, `form left at ${width}`).toBeLessThan(bought.start);
+  expect(bought.start - fields.end, `columns together at ${width}`).toBeLessThan(100);
   if (hasPayment) expect(button.start, `payment right at ${width}`).toBeGreaterThan(field.end);
   else expect(button.end, `button below its form at ${width}`).toBeLessThan(bought.start);
 }

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test';
+
+/** Where the last field that must be filled in ends, and where the button does, in px from the top. */
+export function fieldAndButton(page: Page) {
+  return page.evaluate(() => {
+    const endOf = (it: Element) => it.getBoundingClientRect().bottom + scrollY;
+    const required = [...document.querySelectorAll('[data-region="fields"] :required')];
+    const button = document.querySelector('main button[type="submit"]');
+    if (button === null) throw new Error('The page has no button.');
+    return { field: Math.max(0, ...required.map(endOf)), button: endOf(button) };
+  });
+}
