@@ -126,7 +126,7 @@ for (const way of isFull ? allWays : shapes) {
           await largestAmount(page),
         );
         const { rightBlank, panelBlank } = await columnEnds(page);
-        expect(rightBlank, `beside the form at ${width}`).toBeLessThanOrEqual(120);
+        expect(rightBlank, `beside the form at ${width}`).toBeLessThanOrEqual(110);
         expect(panelBlank, `on the panel at ${width}`).toBeLessThanOrEqual(120);
         if (!pays(way)) continue;
         const { field, button } = await fieldAndButton(page);
