@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import type { ConnectionPool } from '../../src/server/storage/postgres/retryingPool.ts';
+import { type ConnectionPool, wrapPool } from '../../src/server/storage/postgres/wrapPool.ts';
 import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
 import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../factories/servers/aServer.ts';
@@ -14,33 +13,13 @@ const COMMITS = [1, 2, 3] as const;
 /** A pool of which the connection breaks once a commit is carried out, and before that is answered. */
 function losingCommit(pool: ConnectionPool, nth: number): ConnectionPool {
   let commits = 0;
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const connection = await pool.connect();
-      function query<Row>(
-        text: string,
-        parameters: readonly unknown[],
-      ): Promise<PostgresQueryResult<Row>>;
-      function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-      function query<Row>(
-        text: string | PostgresCursor<Row>,
-        parameters: readonly unknown[] = [],
-      ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-        if (typeof text !== 'string') throw new TypeError('Nothing streams from the database');
-        const answered = connection.query<Row>(text, parameters);
-        if (text !== 'commit') return answered;
-        commits += 1;
-        return commits === nth ? answered.then(breakOff) : answered;
-      }
-      return {
-        query,
-        release: (destroy) => connection.release(destroy),
-        getTransactionStatus: () => connection.getTransactionStatus(),
-      };
+  return wrapPool(pool, (connection) => ({
+    async run<Row>(text: string, parameters: readonly unknown[]) {
+      const answer = await connection.query<Row>(text, parameters);
+      if (text === 'commit') commits += 1;
+      return text === 'commit' && commits === nth ? breakOff() : answer;
     },
-  };
+  }));
 }
 
 function breakOff(): never {

@@ -1,8 +1,5 @@
-import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { ConnectionPool } from '../../../src/server/storage/postgres/retryingPool.ts';
-
-type Connection = Awaited<ReturnType<ConnectionPool['connect']>>;
+import { type ConnectionPool, wrapPool } from '../../../src/server/storage/postgres/wrapPool.ts';
 
 export interface Conflicts {
   /** How many statements have failed. */
@@ -20,7 +17,6 @@ const EVERY = 71;
 export function conflicts(every = EVERY): Conflicts {
   let statements = 0;
   let count = 0;
-  const wrapped = new WeakMap<Connection, Connection>();
 
   function assertNoConflict(text: string): void {
     if (text === 'rollback') return;
@@ -32,40 +28,16 @@ export function conflicts(every = EVERY): Conflicts {
     throw conflict;
   }
 
-  function wrap(connection: Connection): Connection {
-    function query<Row>(
-      text: string,
-      parameters: readonly unknown[],
-    ): Promise<PostgresQueryResult<Row>>;
-    function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-    function query<Row>(
-      text: string | PostgresCursor<Row>,
-      parameters: readonly unknown[] = [],
-    ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-      if (typeof text !== 'string') throw new TypeError('Nothing streams from the database');
-      assertNoConflict(text);
-      return connection.query<Row>(text, parameters);
-    }
-    return {
-      query,
-      release: (destroy) => connection.release(destroy),
-      getTransactionStatus: () => connection.getTransactionStatus(),
-    };
-  }
-
   return {
     get count() {
       return count;
     },
-    pool: (pool) => ({
-      options: pool.options,
-      end: () => pool.end(),
-      async connect() {
-        const connection = await pool.connect();
-        const known = wrapped.get(connection) ?? wrap(connection);
-        wrapped.set(connection, known);
-        return known;
-      },
-    }),
+    pool: (pool) =>
+      wrapPool(pool, (connection) => ({
+        async run(text, parameters) {
+          assertNoConflict(text);
+          return connection.query(text, parameters);
+        },
+      })),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from '../../../src/server/storage/postgres/openPostgres.ts';
-import type { ConnectionPool } from '../../../src/server/storage/postgres/retryingPool.ts';
+import type { ConnectionPool } from '../../../src/server/storage/postgres/wrapPool.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aSqliteDatabase } from '../../factories/databases/aMigratedDatabase.ts';
 import { aServer, type TestServerOptions } from '../../factories/servers/aServer.ts';

@@ -3,7 +3,8 @@ import { type ClientBase, Pool, types } from 'pg';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
 import { logInto } from '../logInto.ts';
 import type { Tables } from '../tables/Tables.ts';
-import { type ConnectionPool, retryingPool } from './retryingPool.ts';
+import { retryingPool } from './retryingPool.ts';
+import type { ConnectionPool } from './wrapPool.ts';
 
 /** Connections of one process. The database's own limit is shared by all of them. */
 export const MOST_CONNECTIONS = 10;

@@ -1,15 +1,9 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { DatabaseError, type PoolClient } from 'pg';
+import type { PostgresQueryResult } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
 import { throwAway } from '../faults/DatabaseAway.ts';
 import { isConflict, retryConflicts } from '../retryConflicts.ts';
-
-type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
-
-/** What is used of pg's pool. A test puts faults between. */
-export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
-  connect(): Promise<Connection>;
-}
+import { type Connection, type ConnectionPool, type Wrapping, wrapPool } from './wrapPool.ts';
 
 /**
  * A pool whose connections run a statement outside a transaction again after a conflict: at a level
@@ -21,25 +15,19 @@ export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
 export function retryingPool(
   pool: ConnectionPool,
   watch: DatabaseWatch | null = null,
-): PostgresPool {
-  // The same object for the same connection: Kysely keeps what it knows of it by that.
-  const wrapped = new WeakMap<Connection, PostgresPoolClient>();
-  return {
+): ConnectionPool {
+  const reached: ConnectionPool = {
     options: pool.options,
     end: () => pool.end(),
-    async connect() {
-      const connection = await pool.connect().catch(throwAway);
-      const known = wrapped.get(connection) ?? retrying(connection, watch);
-      wrapped.set(connection, known);
-      return known;
-    },
+    connect: () => pool.connect().catch(throwAway),
   };
+  return wrapPool(reached, (connection) => retrying(connection, watch));
 }
 
-function retrying(connection: Connection, watch: DatabaseWatch | null): PostgresPoolClient {
+function retrying(connection: Connection, watch: DatabaseWatch | null): Wrapping {
   let fault: { readonly error: unknown } | null = null;
 
-  async function run<Row>(
+  async function once<Row>(
     text: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<Row>> {
@@ -55,21 +43,14 @@ function retrying(connection: Connection, watch: DatabaseWatch | null): Postgres
     }
   }
 
-  function query<Row>(
-    text: string,
-    parameters: readonly unknown[],
-  ): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    text: string | PostgresCursor<Row>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new TypeError('Nothing streams from the database');
-    for (const parameter of parameters) assertStorable(parameter);
-    const statement = () => run<Row>(text, parameters);
-    return connection.getTransactionStatus() === 'I' ? retryConflicts(statement) : statement();
-  }
-  return { query, release: (destroy) => connection.release(destroy || fault !== null) };
+  return {
+    async run<Row>(text: string, parameters: readonly unknown[]) {
+      for (const parameter of parameters) assertStorable(parameter);
+      const statement = () => once<Row>(text, parameters);
+      return connection.getTransactionStatus() === 'I' ? retryConflicts(statement) : statement();
+    },
+    isSpent: () => fault !== null,
+  };
 }
 
 /** Rows' values are people's own, and errors go into logs and reports. */
