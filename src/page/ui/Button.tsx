@@ -34,14 +34,19 @@ export function Button(props: ButtonProps) {
       aria-describedby={props.describedBy}
       onClick={busy ? undefined : props.onClick}
     >
-      {busy ? <Spinner /> : null}
       {busy && props.busyText ? (
         <span className={styles['atWork']}>
           <span>{children}</span>
-          <span aria-hidden="true">{props.busyText}</span>
+          <span aria-hidden="true">
+            <Spinner />
+            {props.busyText}
+          </span>
         </span>
       ) : (
-        <span>{children}</span>
+        <>
+          {busy ? <Spinner /> : null}
+          <span>{children}</span>
+        </>
       )}
     </button>
   );

@@ -1,0 +1,33 @@
+import { wordedIn } from '../../../src/core/brand/brandIn.ts';
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { freeWays } from '../acts/waysToSignUp.ts';
+
+/** Each way without a payment in each of its languages: their words leave the button least room. */
+const ways = freeWays().flatMap(({ brand, signupType }) =>
+  brand.languages.map((tag) => ({ brand, signupType, tag })),
+);
+/** One of each language. */
+const firsts = new Set([...Map.groupBy(ways, ({ tag }) => tag).values()].map(([first]) => first));
+
+for (const way of ways) {
+  const { brand, signupType, tag } = way;
+  const title = `the button of ${brand.id} (${signupType}, ${tag}) stays where it was pressed while it is at work`;
+  test(title, allButFirst(firsts.has(way) ? 0 : 1), async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A call that is not answered.
+    await page.route(/\/signup(\/free)?$/, (route) =>
+      route.request().method() === 'POST' ? undefined : route.fallback(),
+    );
+    await open(brand.id, `/signup?signupType=${signupType}&lang=${tag}`);
+    const form = new SignupForm(page, wordedIn(brand, tag));
+    await form.fill(aPerson(`at.work.${brand.id}.${signupType}.${tag}@example.com`.toLowerCase()));
+    const before = await form.submitButton.boundingBox();
+    await form.submitButton.click();
+    await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
+    const after = await form.submitButton.boundingBox();
+    expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+    expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+  });
+}
