@@ -89,16 +89,23 @@ export function definePaymentMethod<
   ...described
 }: PaymentMethodParts<Wire, Store, Flows>): PaymentMethodDefinition<Wire> {
   return (parts) => {
-    const store = createStore(parts);
+    let made: Store | null = null;
+    // The server's render shows one method, and makes no other's store.
+    const store = (): Store => {
+      made ??= createStore(parts);
+      return made;
+    };
     let flows: Flows | null = null;
     return {
       ...described,
-      store,
+      get store() {
+        return store();
+      },
       start(context, steps) {
-        flows = createFlows(context, store, steps);
+        flows = createFlows(context, store(), steps);
         return flows;
       },
-      render: () => <Form store={store} flows={flows} />,
+      render: () => <Form store={store()} flows={flows} />,
     };
   };
 }

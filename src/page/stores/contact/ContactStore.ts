@@ -66,5 +66,7 @@ export type ContactStore = ContactForm & ContactFields;
 export function createContactStore(brand: ShellBrand, session: SessionInfo): ContactStore {
   const words = new ForbiddenWords();
   const fields = createContactFields(brand, session, words);
-  return Object.assign(new ContactForm(fields, brand, session, words), fields);
+  const form = new ContactForm(fields, brand, session, words);
+  // Copying the fields would look at each of them.
+  return Object.defineProperties(form, Object.getOwnPropertyDescriptors(fields)) as ContactStore;
 }

@@ -28,15 +28,21 @@ export type ContactFields = {
   readonly [Name in FieldName]: StoreOfKind[(typeof FIELDS)[Name]['kind']];
 };
 
-/** Makes the store of every field, whether or not the page shows it. */
+/** Has a store of every field, whether or not the page shows it: made when it is first looked at. */
 export function createContactFields(
   brand: ShellBrand,
   session: SessionInfo,
   words: ForbiddenWords,
 ): ContactFields {
-  const stores = FIELD_NAMES.map((name) => [name, storeOf(name, brand, session, words)]);
+  const made = new Map<FieldName, FieldStore>();
+  const look = (name: FieldName): FieldStore => {
+    const store = made.get(name) ?? storeOf(name, brand, session, words);
+    made.set(name, store);
+    return store;
+  };
+  const getters = FIELD_NAMES.map((name) => [name, { enumerable: true, get: () => look(name) }]);
   // Every name has the store of its definition's kind, which the type of fromEntries cannot say.
-  return Object.fromEntries(stores) as ContactFields;
+  return Object.defineProperties({}, Object.fromEntries(getters)) as ContactFields;
 }
 
 function storeOf(
