@@ -9,7 +9,8 @@ const ways = freeWays().flatMap(({ brand, signupType }) =>
   brand.languages.map((tag) => ({ brand, signupType, tag })),
 );
 /** One of each language. */
-const firsts = new Set([...Map.groupBy(ways, ({ tag }) => tag).values()].map(([first]) => first));
+const byLanguage = Map.groupBy(ways, ({ tag }) => tag.slice(0, 2));
+const firsts = new Set([...byLanguage.values()].map(([first]) => first));
 
 for (const way of ways) {
   const { brand, signupType, tag } = way;

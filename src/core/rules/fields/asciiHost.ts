@@ -1,3 +1,5 @@
+import { readAddress } from '../links/readAddress.ts';
+
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const PLAIN = /^[a-z0-9.-]+$/;
 
@@ -8,6 +10,5 @@ const PLAIN = /^[a-z0-9.-]+$/;
 export function asciiHost(host: string): string | null {
   const lower = host.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  const address = `http://${lower}`;
-  return HOST.test(lower) && URL.canParse(address) ? new URL(address).hostname : null;
+  return HOST.test(lower) ? (readAddress(`http://${lower}`)?.hostname ?? null) : null;
 }

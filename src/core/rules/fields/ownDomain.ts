@@ -1,9 +1,9 @@
+import { readAddress } from '../links/readAddress.ts';
 import { asciiHost } from './asciiHost.ts';
 
 /** The brand's own e-mail domain: the host of its website, without www. Null when the website is no address. */
 export function ownDomain(website: string): string | null {
-  if (!URL.canParse(website)) return null;
-  return new URL(website).hostname.replace(/^www\./, '') || null;
+  return readAddress(website)?.hostname.replace(/^www\./, '') || null;
 }
 
 /** Tells whether an address is on the domain or below it. */

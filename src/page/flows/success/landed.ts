@@ -1,4 +1,5 @@
 import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
+import { readAddress } from '../../../core/rules/links/readAddress.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
@@ -31,7 +32,7 @@ function landingOf(
   if (completion === 'activationEmail') return null;
   if (redirectUrl === null) return brand.links.dashboard;
   if (isRedirectAllowed(redirectUrl, brand.redirectHosts, providers.origin())) return redirectUrl;
-  const where = URL.canParse(redirectUrl) ? new URL(redirectUrl).origin : 'no address';
+  const where = readAddress(redirectUrl)?.origin ?? 'no address';
   providers.report(new Error(`An answer leads to ${where}, where the brand leads nobody.`));
   return brand.links.dashboard;
 }

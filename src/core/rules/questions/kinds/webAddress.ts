@@ -1,4 +1,5 @@
 import { asciiHost } from '../../fields/asciiHost.ts';
+import { readAddress } from '../../links/readAddress.ts';
 import { refused, taken } from '../answered.ts';
 import { LONGEST_ANSWERS } from '../longestAnswers.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
@@ -15,9 +16,9 @@ export const webAddress: QuestionKindRules = {
     readLine(raw, (line) => {
       const [whole, scheme, host = ''] = ADDRESS.exec(line) ?? [];
       if (whole === undefined || asciiHost(host) === null) return refused('notWebAddress');
-      const address = scheme === undefined ? `https://${whole}` : whole;
-      if (!URL.canParse(address)) return refused('notWebAddress');
-      const { hostname, href } = new URL(address);
+      const address = readAddress(scheme === undefined ? `https://${whole}` : whole);
+      if (address === null) return refused('notWebAddress');
+      const { hostname, href } = address;
       // A number of a machine, also where it is written as '0x7f.1'.
       if (/^[\d.]+$/.test(hostname)) return refused('notWebAddress');
       return href.length > LONGEST_ANSWERS.webAddress ? refused('tooLong') : taken(href);

@@ -4,6 +4,7 @@ import type {
   ThreeDSecureVerifyOptions,
   ThreeDSecureVerifyPayload,
 } from 'braintree-web/three-d-secure';
+import { openPromise } from '../../../../providers/openPromise.ts';
 import type { CardError } from '../../../card-provider/CardError.ts';
 import { toCardError } from '../../../card-provider/toCardError.ts';
 import type { CardFields, VerifyRequest } from './CardProvider.ts';
@@ -47,7 +48,7 @@ interface Run {
 }
 
 function createRun(request: VerifyRequest, timeoutMs: number): Run {
-  const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
+  const { promise: ended, resolve: end } = openPromise<Ending>();
   const timer = setTimeout(() => end({ kind: 'timedOut', step: 'verify' }), timeoutMs);
   return { request, ended, end, stopClock: () => clearTimeout(timer), isTurnedDown: false };
 }

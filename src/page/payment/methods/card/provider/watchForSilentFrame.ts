@@ -1,3 +1,5 @@
+import { openPromise } from '../../../../providers/openPromise.ts';
+
 /** A frame that has come and says nothing is not the provider's: its script, or all of it, was kept away. */
 export class FrameIsSilent extends Error {}
 
@@ -16,7 +18,7 @@ export interface SilentFrame {
  * only after a minute.
  */
 export function watchForSilentFrame(places: readonly HTMLElement[]): SilentFrame {
-  const { promise: found, reject } = Promise.withResolvers<never>();
+  const { promise: found, reject } = openPromise<never>();
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   const spoken = new Set<MessageEventSource | null>();

@@ -1,0 +1,17 @@
+/** A promise that others settle. */
+export interface OpenPromise<Value> {
+  readonly promise: Promise<Value>;
+  readonly resolve: (value: Value) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** Promise.withResolvers, which is newer than browsers that are still in use. */
+export function openPromise<Value>(): OpenPromise<Value> {
+  let resolve: OpenPromise<Value>['resolve'] = () => undefined;
+  let reject: OpenPromise<Value>['reject'] = () => undefined;
+  const promise = new Promise<Value>((onValue, onFault) => {
+    resolve = onValue;
+    reject = onFault;
+  });
+  return { promise, resolve, reject };
+}
