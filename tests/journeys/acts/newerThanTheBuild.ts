@@ -1,6 +1,7 @@
 /**
- * What the oldest browsers that the build writes for lack (Safari 16.4, Firefox 114, Chrome 111: Vite's
- * target). A phone that takes no newer system stays with such a one.
+ * What the oldest browsers lack that the build writes for (Safari 16.4, Firefox 115, Chrome 111: Vite's
+ * target, and the long-lived Firefox nearest to it), each of them something. A phone that takes no newer
+ * system stays with such a one.
  */
 export const NEWER_THAN_THE_BUILD: readonly string[] = [
   'AbortSignal.any',

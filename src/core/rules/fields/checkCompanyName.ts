@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
+import { hasTurningMarks } from './turningMarks.ts';
 
 /** A company name needs a letter or a digit: '37' is a name, '!!' is not. */
 const HAS_LETTER_OR_DIGIT = /(?!\p{DI})[\p{L}\p{N}]/u;
@@ -10,5 +11,6 @@ const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 export function checkCompanyName(value: string, rules: TextRules = {}): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;
-  return HAS_LETTER_OR_DIGIT.test(value) && !HAS_CONTROL_OR_HALF.test(value) ? null : 'invalid';
+  if (HAS_CONTROL_OR_HALF.test(value) || hasTurningMarks(value)) return 'invalid';
+  return HAS_LETTER_OR_DIGIT.test(value) ? null : 'invalid';
 }

@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
+import { hasTurningMarks } from './turningMarks.ts';
 
 /** A name has a letter of some script that can be seen, and no control character. */
 const HAS_LETTER = /(?!\p{DI})\p{L}/u;
@@ -10,5 +11,6 @@ const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 export function checkFullName(value: string, rules: TextRules = {}): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;
-  return HAS_LETTER.test(value) && !HAS_CONTROL_OR_HALF.test(value) ? null : 'invalid';
+  if (HAS_CONTROL_OR_HALF.test(value) || hasTurningMarks(value)) return 'invalid';
+  return HAS_LETTER.test(value) ? null : 'invalid';
 }

@@ -21,6 +21,8 @@ describe('checkFullName', () => {
     ['123', 'invalid'],
     ['🙂', 'invalid'],
     ['Ada\u0007', 'invalid'],
+    ['Ada \u202emoc.live//:sptth', 'invalid'],
+    ['\u2067Ada', 'invalid'],
     ['a'.repeat(201), 'tooLong'],
     ['<script>alert(1)</script>', 'markup'],
     ['＜b＞Ada', 'markup'],
@@ -44,6 +46,7 @@ describe('checkCompanyName', () => {
   it.each([
     ['', 'required'],
     ['--', 'invalid'],
+    ['\u202emoc.live//:sptth', 'invalid'],
     ['</p>', 'markup'],
     ['javascript:alert(1)', 'markup'],
     ['London Escorts', 'forbiddenWords'],

@@ -1,4 +1,6 @@
-/** A text field's value without leading space. */
+import { withoutTurningMarks } from './turningMarks.ts';
+
+/** A text field's value without leading space, and without the unseen marks that turn a text. */
 export function leftTrim(value: string): string {
-  return value.trimStart();
+  return withoutTurningMarks(value).trimStart();
 }

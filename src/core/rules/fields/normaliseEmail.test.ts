@@ -8,4 +8,5 @@ it('writes an address in lower case, without outer spaces', () => {
 
 it('trims the left of a text alone, so that a space can be typed', () => {
   expect(leftTrim('  Ada ')).toBe('Ada ');
+  expect(leftTrim('\u202d 202-555-0142\u202c')).toBe('202-555-0142');
 });

@@ -16,3 +16,7 @@ it('half a character that came broken is left out', () => {
 it('a character that controls is left out, because no database column need hold it', () => {
   expect(wholeStart('A\0d\u001b\u007fa', 10)).toBe('Ada');
 });
+
+it('a mark that turns what stands around it is left out, because a name with it is refused', () => {
+  expect(wholeStart('\u202eAda\u2069', 10)).toBe('Ada');
+});

@@ -3,6 +3,9 @@ import { LONGEST_RAW } from './answerBounds.ts';
 import { NO_ANSWER, refused } from './answered.ts';
 import type { CheckedAnswer } from './QuestionKindRules.ts';
 
+/** Half a surrogate pair. String.isWellFormed is newer than browsers that are still in use. */
+const HAS_HALF = /\p{Cs}/u;
+
 /** Marks that turn or hide what stands around them. Joiners stay: words of some scripts need them. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
@@ -23,7 +26,7 @@ export function readLine(raw: unknown, read: (line: string) => CheckedAnswer): C
 
 /** Reads an answer of any lines that is typed. */
 export function readText(raw: unknown, read: (text: string) => CheckedAnswer): CheckedAnswer {
-  if (typeof raw !== 'string' || !raw.isWellFormed()) return refused('malformed');
+  if (typeof raw !== 'string' || HAS_HALF.test(raw)) return refused('malformed');
   if (raw.length > LONGEST_RAW) return refused('tooLong');
   const text = cleanText(raw);
   if (text === '') return NO_ANSWER;
