@@ -81,7 +81,11 @@ async function typeAll(page: Page, name: string, texts: readonly string[]): Prom
         field.focus();
         // As a hand does it: React would take no notice of the field's own setter.
         Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-        const typed = field.value;
+        // Unseen marks of direction, which only a paste brings, are dropped by all fields but the password.
+        const isKept = field.name === 'password';
+        const typed = isKept
+          ? field.value
+          : field.value.replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '');
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
         field.blur();
         return field.value.trim() !== typed.trim();
