@@ -16,7 +16,7 @@ import { notePresses } from './earlyPresses.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
-import { sayCannotStart } from './sayCannotStart.ts';
+import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
 /** Takes the server's page over in the browser, with all that it shows. */
 function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[]): void {
@@ -41,6 +41,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
+    sayStarted(document);
     // First, because a visitor who leaves early by a provider's link must find the form unchanged.
     keepDraft({
       stores,

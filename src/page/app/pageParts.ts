@@ -93,7 +93,7 @@ function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
     },
     notices:
       `<noscript><p>${escapeHtml(needsScript)}</p></noscript>` +
-      `<div id="${CANNOT_START}" role="alert" hidden><p>${escapeHtml(texts.cannotStart)} ` +
+      `<div id="${CANNOT_START}" role="alert"><p>${escapeHtml(texts.cannotStart)} ` +
       `<a href="">${escapeHtml(texts.reloadPage)}</a></p></div>`,
     brand: bytesOf(embedJson(EMBEDDED.brand, { ...needed.sent.brand, texts: needed.sent.texts })),
   };

@@ -19,7 +19,7 @@ const LENGTH_BYTES = 4;
 
 /**
  * A server that speaks as much of PostgreSQL's protocol as queries without parameters need. One with
- * parameters can be cut, or never be answered.
+ * parameters is cut, or never answered.
  */
 export async function fakePostgres(
   answer: (query: string, nth: number) => Answered,
@@ -29,9 +29,10 @@ export async function fakePostgres(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    readMessages(socket, (query) => {
-      queries.push(query);
-      carryOut(socket, answer(query, queries.length));
+    readMessages(socket, (query, isPrepared) => {
+      if (!isPrepared) queries.push(query);
+      const answered = answer(query, queries.length);
+      if (!isPrepared || answered.kind === 'cut') carryOut(socket, answered);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -46,7 +47,7 @@ export async function fakePostgres(
 }
 
 /** Lets the client in, and hands on each of its queries. */
-function readMessages(socket: Socket, onQuery: (query: string) => void): void {
+function readMessages(socket: Socket, onQuery: (query: string, isPrepared: boolean) => void): void {
   let received = Buffer.alloc(0);
   let isIn = false;
   socket.on('data', (chunk) => {
@@ -62,9 +63,9 @@ function readMessages(socket: Socket, onQuery: (query: string) => void): void {
       received = received.subarray(end);
       if (letter === 'startup') socket.write(Buffer.concat([message('R', number(0)), READY]));
       isIn = true;
-      if (letter === 'Q') onQuery(body);
+      if (letter === 'Q') onQuery(body, false);
       // A statement to prepare: its name comes first.
-      if (letter === 'P') onQuery(body.slice(body.indexOf('\0') + 1));
+      if (letter === 'P') onQuery(body.slice(body.indexOf('\0') + 1), true);
     }
   });
 }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { EMBEDDED } from '../../../src/page/app/embedded/embeddedIds.ts';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
@@ -53,6 +54,63 @@ for (const [name, id] of Object.entries(EMBEDDED)) {
     });
   }
 }
+
+const never = () => undefined;
+
+/** What may become of a script on its way. */
+const LOST = [
+  ['hydrate', 'is not there', (route: Route) => route.fulfill({ status: 404 })],
+  [
+    'hydrate',
+    'cannot be read',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(' }),
+  ],
+  ['hydrate', 'never comes', never],
+  ['payment-method', 'never comes', never],
+] as const;
+
+for (const [script, what, answer] of LOST) {
+  test(`a page whose script ${script} ${what} says so by itself after a while, wherever somebody is in it`, async ({
+    page,
+    originOf,
+    watch,
+  }) => {
+    watch.allow(/^console|^page error/);
+    await page.route(`**/assets/${script}-*.js`, answer);
+    await page.goto(`${originOf('facetable')}/signup?signupType=paid`, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeAttached();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const said = page.getByText('This page has not started');
+    await expect(said).toBeHidden();
+    await endWaiting(page);
+    await expect(said).toBeInViewport({ ratio: 1 });
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('link', { name: 'Reload the page' }).first().click();
+    await waitForHydration(page);
+    await endWaiting(page);
+    await expect(said).toBeHidden();
+  });
+}
+
+/** Lets what shows by itself after a while show now. */
+async function endWaiting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const it of document.getAnimations()) {
+      if (it instanceof CSSAnimation && it.animationName === 'cannot-start') it.finish();
+    }
+  });
+}
+
+test('without scripts a page says once that it needs them', async ({ browser, originOf }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${originOf('facetable')}/signup`);
+  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  expect(await page.locator('#cannot-start').evaluate((it) => getComputedStyle(it).display)).toBe(
+    'none',
+  );
+  await page.close();
+});
 
 test('a script of a widget that does not come is said in words', async ({
   page,

@@ -9,7 +9,7 @@ export const documentTexts = {
   activationTitle: 'Activate your account',
   errorTitle: 'Something went wrong',
   needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',
-  cannotStart: 'This page could not be started, so nothing can be sent from it.',
+  cannotStart: 'This page has not started, so nothing can be sent from it.',
   opensInNewTab: '{name} (opens in a new tab)',
   copyright: '© {brand}. All rights reserved.',
 } as const;

@@ -8,7 +8,7 @@ export const documentTexts = {
   activationTitle: 'Active su cuenta',
   errorTitle: 'Algo salió mal',
   needsScript: 'Esta página necesita JavaScript. Actívelo o escriba a {support}.',
-  cannotStart: 'Esta página no pudo iniciarse, así que no se puede enviar nada desde ella.',
+  cannotStart: 'Esta página no se ha iniciado, así que no se puede enviar nada desde ella.',
   opensInNewTab: '{name} (se abre en una pestaña nueva)',
   copyright: '© {brand}. Todos los derechos reservados.',
 } as const satisfies Partial<PageTexts>;

@@ -8,7 +8,7 @@ export const documentTexts = {
   activationTitle: 'Activer votre compte',
   errorTitle: 'Un problème est survenu',
   needsScript: 'Cette page a besoin de JavaScript. Veuillez l’activer ou écrire à {support}.',
-  cannotStart: 'Cette page n’a pas pu démarrer\u00a0: rien ne peut en être envoyé.',
+  cannotStart: 'Cette page n’a pas démarré\u00a0: rien ne peut en être envoyé.',
   opensInNewTab: '{name} (s’ouvre dans un nouvel onglet)',
   copyright: '© {brand}. Tous droits réservés.',
 } as const satisfies Partial<PageTexts>;
