@@ -30,8 +30,10 @@ const SETTINGS = `select set_config('tcp_keepalives_idle', '5', false),
 
 const TAKE = `select pg_advisory_lock(${OURS}, $1::int)`;
 
-const HOLDS = `select exists (select from pg_locks where locktype = 'advisory' and granted
-  and pid = pg_backend_pid() and classid = ${OURS} and objid = $1::int and objsubid = 2) as yes`;
+/** A connection that holds another process's lock, too, is lent to both: each would be granted the other's. */
+const HOLDS = `select coalesce(bool_and(objid = $1::int), false) as yes from pg_locks
+  where locktype = 'advisory' and granted
+  and pid = pg_backend_pid() and classid = ${OURS} and objsubid = 2`;
 
 /** A lock that nobody holds is taken for the moment of this statement. */
 const FREE = `select life from unnest($1::int[]) as life
