@@ -119,6 +119,13 @@ it.each([
     'create view other.pg_locks as select * from pg_catalog.pg_locks limit 0',
   ],
   [
+    'has another process on the same connection',
+    `create view other.pg_locks as select locktype, granted, pid, classid, objid, objsubid
+      from pg_catalog.pg_locks union all
+      select locktype, granted, pg_backend_pid(), classid, (objid::bigint + 1)::oid, objsubid
+      from pg_catalog.pg_locks where locktype = 'advisory'`,
+  ],
+  [
     'has no such locks',
     `create function other.pg_advisory_lock(int, int) returns void language plpgsql as $$
       begin raise exception 'Not here' using errcode = '0A000'; end $$`,

@@ -42,7 +42,7 @@ export class FieldStore<Name extends string = FieldName> {
       error: computed,
       comesAfter: action,
       disabled: observable,
-      // Kept also where nobody watches it: a press asks for it several times, and a field was left before.
+      // Kept also where nothing watches it: leaving a field asks for it, and a press several times.
       problem: computed({ keepAlive: true }),
       isValid: computed,
       setValue: action,

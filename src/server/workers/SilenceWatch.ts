@@ -18,10 +18,10 @@ export class SilenceWatch {
   #silences = new Map<WorkerProcess, Silence>();
 
   /**
-   * Looks at the processes that serve or finish what is under way. Returns the one that has been silent for longest where
-   * that is too long, and begins anew for all of them: where more than one is silent it may be the machine that
-   * is slow, so that the next one gets as long once more. One that has never given a sign is of a release that
-   * gives none.
+   * Looks at the processes that serve or finish what is under way. Returns the one that has been silent for
+   * longest where that is too long, and begins anew for all of them: where more than one is silent it may be
+   * the machine that is slow, so the next one gets as long once more. One that has never given a sign is of a
+   * release that gives none.
    */
   look(workers: readonly WorkerProcess[]): WorkerProcess | null {
     this.#silences = new Map(workers.map((worker) => [worker, this.#silenceOf(worker)]));

@@ -67,6 +67,6 @@ export function createContactStore(brand: ShellBrand, session: SessionInfo): Con
   const words = new ForbiddenWords();
   const fields = createContactFields(brand, session, words);
   const form = new ContactForm(fields, brand, session, words);
-  // Copying the fields would look at each of them.
+  // Object.assign would read each field's store, and so make it.
   return Object.defineProperties(form, Object.getOwnPropertyDescriptors(fields)) as ContactStore;
 }

@@ -28,19 +28,22 @@ export type ContactFields = {
   readonly [Name in FieldName]: StoreOfKind[(typeof FIELDS)[Name]['kind']];
 };
 
-/** Has a store of every field, whether or not the page shows it: made when it is first looked at. */
+/** Gives the store of every field, whether or not the page shows it. Each is made when it is first read. */
 export function createContactFields(
   brand: ShellBrand,
   session: SessionInfo,
   words: ForbiddenWords,
 ): ContactFields {
   const made = new Map<FieldName, FieldStore>();
-  const look = (name: FieldName): FieldStore => {
+  const storeFor = (name: FieldName): FieldStore => {
     const store = made.get(name) ?? storeOf(name, brand, session, words);
     made.set(name, store);
     return store;
   };
-  const getters = FIELD_NAMES.map((name) => [name, { enumerable: true, get: () => look(name) }]);
+  const getters = FIELD_NAMES.map((name) => [
+    name,
+    { enumerable: true, get: () => storeFor(name) },
+  ]);
   // Every name has the store of its definition's kind, which the type of fromEntries cannot say.
   return Object.defineProperties({}, Object.fromEntries(getters)) as ContactFields;
 }

@@ -8,26 +8,21 @@ import { endEach } from './endEach.ts';
 export async function endLeftByDead(deps: OrderDeps): Promise<number> {
   const { database, logger, signOfLife } = deps;
   if (signOfLife.current() === null) return 0;
-  const underWay = await database
+  const accepted = database
     .selectFrom('attempts')
-    .select('sign_of_life')
-    .distinct()
     // Those that are over have none, and the index has only those that have one.
     .where('due_at', 'is not', null)
-    .where('status', '=', 'accepted')
+    .where('status', '=', 'accepted');
+  const underWay = await accepted
+    .select('sign_of_life')
+    .distinct()
     .where('sign_of_life', 'is not', null)
     .execute();
   const dead = await signOfLife.deadOf(
     underWay.map((row) => row.sign_of_life).filter((it) => it !== null),
   );
   if (dead.length === 0) return 0;
-  const left = await database
-    .selectFrom('attempts')
-    .selectAll()
-    .where('due_at', 'is not', null)
-    .where('status', '=', 'accepted')
-    .where('sign_of_life', 'in', dead)
-    .execute();
+  const left = await accepted.selectAll().where('sign_of_life', 'in', dead).execute();
   const ended = await endEach(deps, left);
   if (ended > 0) logger.warn({ orders: ended }, 'Orders of a process that died were ended');
   return ended;

@@ -23,20 +23,26 @@ const EVERY_MS = 1000;
  */
 const CALM_LOOKS = 5;
 
-/** How long the database takes the connection of a machine that is gone for alive: 5 s, then 3 tries. */
+/**
+ * The database takes the connection of a machine that is gone for alive for 5 s, and then for 3 tries. The
+ * connection may be idle for ever, and waits for its lock for no more than a second.
+ */
 const SETTINGS = `select set_config('tcp_keepalives_idle', '5', false),
   set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false),
   set_config('idle_session_timeout', '0', false), set_config('lock_timeout', '1s', false)`;
 
 const TAKE = `select pg_advisory_lock(${OURS}, $1::int)`;
 
-const HOLDS = `select exists (select from pg_locks where locktype = 'advisory' and granted
-  and pid = pg_backend_pid() and classid = ${OURS} and objid = $1::int and objsubid = 2) as yes`;
+/** A connection that holds another process's lock, too, is lent to both: each would be granted the other's. */
+const HOLDS = `select coalesce(bool_and(objid = $1::int), false) as yes from pg_locks
+  where locktype = 'advisory' and granted
+  and pid = pg_backend_pid() and classid = ${OURS} and objsubid = 2`;
 
 /** A lock that nobody holds is taken for the moment of this statement. */
 const FREE = `select life from unnest($1::int[]) as life
   where pg_try_advisory_xact_lock(${OURS}, life)`;
 
+/** How long a connection, and an answer on it, is waited for. */
 const WAIT_MS = 5000;
 
 export interface SignOptions {

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEarlyProviders } from './createEarlyProviders.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Waits for a page to be painted, and says whether it was. */
+function waiting(): () => boolean {
+  let isOver = false;
+  const { painted } = createEarlyProviders({ tell: () => undefined });
+  void painted().then(() => {
+    isOver = true;
+  });
+  return () => isOver;
+}
+
+it('a page is waited for until it is painted', async () => {
+  const isOver = waiting();
+  await Promise.resolve();
+  expect(isOver()).toBe(false);
+  vi.advanceTimersToNextFrame();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver()).toBe(true);
+});
+
+it('a page that is not painted, such as one that is hidden, is waited for only briefly', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const isOver = waiting();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver()).toBe(true);
+});
