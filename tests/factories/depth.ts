@@ -29,13 +29,13 @@ const FULL: Depth = {
 
 /** `npm test` is over in minutes. */
 const QUICK: Depth = {
-  propertyRuns: 10_000,
+  propertyRuns: 5000,
   histories: 500,
-  kills: 5,
+  kills: 3,
   handOvers: 2,
   oneBadTextIn: 10,
   oneLinkIn: 7,
-  combinedBrands: 25,
+  combinedBrands: 15,
 };
 
 /** A mutation run tries the properties again for each of many mutants. */

@@ -83,7 +83,7 @@ const paying = ways
   .flatMap((way) => way.brand.payment.methods.map((method) => ({ ...way, method })));
 const payingInShort = coverPairs(
   paying.filter(({ signupType }) => !SIGNUP_TYPES[signupType].isTrial),
-  ({ brand: { locale }, method }) => [`${locale} by ${method}`],
+  ({ brand: { locale } }) => [locale],
 );
 
 for (const [turn, way] of (isFull ? paying : payingInShort).entries()) {

@@ -3,7 +3,6 @@ import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts
 import { expect, test } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
-import { composedOf } from '../seeing/composedOf.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { overflowing } from '../seeing/overflowing.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
@@ -40,7 +39,7 @@ function drawnAs(way: Way): string[] {
   return schemesOf(way).map((scheme) => `${way.brand.theme.layout} ${scheme} ${needsPayment}`);
 }
 
-const shown = isFull ? ways : coverPairs(ways, (way) => [...composedOf(way), ...drawnAs(way)]);
+const shown = isFull ? ways : coverPairs(ways, drawnAs);
 
 test('every layout is drawn in both schemes, with a payment and without', () => {
   expect(new Set(shown.flatMap(drawnAs)).size).toBe(4 * 2 * 2);

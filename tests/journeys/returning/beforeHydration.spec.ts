@@ -118,8 +118,9 @@ for (const brand of ['slotbook-ca', 'facetable']) {
     const field = page.locator('[data-field="email"]:has(input)');
     const message = field.getByText('Enter a valid email address.');
     const bottom = async () => (await message.boundingBox())?.y;
-    // Its border changes colour slowly.
-    const picture = () => form.email.screenshot({ animations: 'disabled' });
+    const picture = () => form.email.screenshot();
+    // Its border changes colour slowly otherwise.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${originOf(brand)}/signup`, { waitUntil: 'commit' });
     await form.email.fill('ada@');
     await expect(message).toBeHidden();
