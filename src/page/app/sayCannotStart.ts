@@ -6,17 +6,16 @@ export const CANNOT_START = 'cannot-start';
  * Where no script comes at all, it shows by itself after a while: see ui/base.css.
  */
 export function sayCannotStart(page: Document): void {
-  show(page, true);
+  const said = saidOn(page);
+  if (!said) return;
+  said.hidden = false;
+  said.style.animationDelay = '0s';
 }
 
 /** Keeps it from showing by itself. */
 export function sayStarted(page: Document): void {
-  show(page, false);
+  const said = saidOn(page);
+  if (said) said.hidden = true;
 }
 
-function show(page: Document, isShown: boolean): void {
-  const said = page.getElementById(CANNOT_START);
-  if (!said) return;
-  said.hidden = !isShown;
-  said.style.animation = 'none';
-}
+const saidOn = (page: Document) => page.getElementById(CANNOT_START);
