@@ -18,6 +18,20 @@ describe('the e-mail check', () => {
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
   });
 
+  it('shows that it asks before it does', async () => {
+    const { stores, providers, flows } = aPage();
+    const painting = Promise.withResolvers<void>();
+    providers.painted = () => painting.promise;
+    stores.contact.email.setValue('ada@example.com');
+    const asked = flows.emailBlurred();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(stores.contact.email.availabilityCheckApiStatus).toBe('inProgress');
+    expect(providers.actions).toEqual([]);
+    painting.resolve();
+    await asked;
+    expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK']);
+  });
+
   it('sends the address in the header too where the brand says so', async () => {
     const { stores, providers, flows } = aPage(aBrand({ emailCheck: { path: '/v1/email' } }));
     stores.contact.email.setValue('zoë@example.com');

@@ -30,6 +30,8 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
   let running: { readonly address: string; readonly done: Promise<Unasked | null> } | null = null;
 
   async function ask(address: string): Promise<Unasked | null> {
+    // Whoever goes on to the next field sees that first.
+    await providers.painted();
     const captcha = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
     if (!captcha.ok) return refuse(captcha.error);
     const body = { captchaToken: captcha.value, email: address };
