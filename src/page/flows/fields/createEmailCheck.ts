@@ -30,7 +30,7 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
   let running: { readonly address: string; readonly done: Promise<Unasked | null> } | null = null;
 
   async function ask(address: string): Promise<Unasked | null> {
-    // Whoever goes on to the next field sees that first.
+    // The visitor may have gone on to the next field, which is drawn first.
     await providers.painted();
     const captcha = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
     if (!captcha.ok) return refuse(captcha.error);
