@@ -7,7 +7,7 @@ import { expect, test } from '../../setup/journey.ts';
 import { everyPart, isSure, partsOf, shownBy, visitsOf, wholeProduct } from '../acts/axeCases.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { expectComposedDialog } from '../seeing/expectComposedDialog.ts';
-import { expectRulesOnce } from '../seeing/expectRulesOnce.ts';
+import { expectRulesOnce, PASSWORD_ERROR } from '../seeing/expectRulesOnce.ts';
 
 /** Every brand in every way that it offers. */
 const ways = waysToSignUp();
@@ -53,7 +53,13 @@ for (const { states, way, width } of visits) {
         if (shows === null) return;
         const look = shows === 'window' ? { within: OPEN_WINDOW } : {};
         expect(await findViolations(page, look), state).toEqual([]);
-        if (shows !== 'window') return expectRulesOnce(page);
+        if (shows !== 'window') {
+          // The sign-in variant asks for the password once the address is right.
+          const isAsked = !brand.form.signInOn.includes(signupType);
+          if (state === 'errors' && isAsked)
+            await expect(page.locator(PASSWORD_ERROR)).toBeVisible();
+          return expectRulesOnce(page);
+        }
         await expectComposedDialog(page, form.dialog);
         const hidden = await form.dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
         expect(hidden, `${state}: pixels beside the dialog`).toBe(0);

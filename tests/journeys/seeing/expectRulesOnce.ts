@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
+export const PASSWORD_ERROR = '#password-error';
+
 /** A password's error names all of its rules: where none is met, the rules are not said again. */
 export async function expectRulesOnce(page: Page): Promise<void> {
-  const error = page.locator('#password-error:visible');
+  const error = page.locator(`${PASSWORD_ERROR}:visible`);
   if ((await error.count()) === 0) return;
   const said = await page.locator('#password-hint li').evaluateAll((all) => {
     const isMet = all.some((it) => it.hasAttribute('data-met'));
