@@ -1,5 +1,6 @@
 import { pagePairs, peerPages } from './benchPages.ts';
 import { MEASURES, type Outcome } from './figures.ts';
+import type { InteractionLog } from './InteractionLog.ts';
 import { measurePage } from './measuring/measurePage.ts';
 import { measurePolicy } from './measuring/measurePolicy.ts';
 import { outcomeOf } from './outcomeOf.ts';
@@ -14,6 +15,7 @@ export async function measurePages(
   bench: RunningBench,
   built: BuiltPeers,
   rounds: number,
+  log: InteractionLog,
   print: (line: string) => void,
 ): Promise<readonly MeasuredPage[]> {
   const pairs = pagePairs(bench);
@@ -21,7 +23,7 @@ export async function measurePages(
   const visited = [...peers, ...pairs.flatMap((it) => [it.withoutScript, it.page])];
   const subjects = visited.map((page) => ({
     name: page.name,
-    measure: () => measurePage(bench.browser, page),
+    measure: () => measurePage(bench.browser, page, log),
   }));
   const found = await runRounds(subjects, rounds, print);
   const policies = await measurePolicies(bench, built);

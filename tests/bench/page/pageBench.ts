@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeSection } from '../writeSection.ts';
 import { aboutThisRun } from './aboutThisRun.ts';
 import { CARD_MEASURES } from './figures.ts';
+import { InteractionLog } from './InteractionLog.ts';
 import { measurePages } from './measurePages.ts';
 import { measureCard } from './measuring/measureCard.ts';
 import { DROP_INS, measureDropIn } from './measuring/measureDropIn.ts';
@@ -34,12 +35,14 @@ export async function pageBench(rounds: number, print: Print): Promise<void> {
   const sdk = await sdkScripts(ROOT);
   const bench = await startBench(built.pages);
   try {
-    const pages = await measurePages(bench, built, rounds, print);
+    const log = new InteractionLog();
+    const pages = await measurePages(bench, built, rounds, log, print);
     const cards = await measureCards(bench, sdk, rounds, print);
     const browser = bench.browser.version();
     const about = await aboutThisRun({ browser, rounds, packages: packagesIn(folder) });
     const byHand = PEERS.find((it) => it.folder === BY_HAND)?.name;
-    const report = writePageReport({ about, pages, byHand, cards, dropIns });
+    const slowest = log.slowest();
+    const report = writePageReport({ about, pages, byHand, slowest, cards, dropIns });
     print(`\n${report}`);
     const document = await readFile(DOCUMENT, 'utf8');
     await writeFile(DOCUMENT, writeSection(document, 'page', report));

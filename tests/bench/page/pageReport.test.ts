@@ -12,7 +12,15 @@ function aPeer(name: string, outcome: Outcome): MeasuredPage {
 }
 
 function aReport(overrides: Partial<PageReport> = {}): PageReport {
-  return { about: [], pages: [], byHand: 'by hand', cards: [], dropIns: [], ...overrides };
+  return {
+    about: [],
+    pages: [],
+    byHand: 'by hand',
+    slowest: [],
+    cards: [],
+    dropIns: [],
+    ...overrides,
+  };
 }
 
 /** The rows of a report whose first cell begins with a text, as their cells. */
@@ -68,6 +76,12 @@ it('compares with nothing that did not run', () => {
     '120',
     '**120**',
   ]);
+});
+
+it('tells which interactions took longest', () => {
+  const slow = { page: 'ours', what: 'keydown #email', median: 48, most: 56.4, visits: 5 };
+  const rows = rowsOf(aReport({ slowest: [slow] }), 'ours');
+  expect(rows).toEqual([['ours', '`keydown #email`', '48', '56', '5']]);
 });
 
 it('tells what a card takes, what drop-ins weigh, and which of them could not be measured', () => {

@@ -1,6 +1,7 @@
 import { markdownTable } from '../markdownTable.ts';
 import type { BenchPage } from './BenchPage.ts';
 import type { CardMeasure, Figures, Measure, Outcome } from './figures.ts';
+import type { SlowInteraction } from './InteractionLog.ts';
 import { judgePage, PAGE_LIMITS, type Verdict } from './judgePage.ts';
 
 /** One page with all that was found of it. */
@@ -29,6 +30,8 @@ export interface PageReport {
   readonly pages: readonly MeasuredPage[];
   /** The name of the page that ours are compared with. */
   readonly byHand: string | undefined;
+  /** The interactions of each page that took longest. */
+  readonly slowest: readonly SlowInteraction[];
   readonly cards: readonly MeasuredCard[];
   readonly dropIns: readonly MeasuredDropIn[];
 }
@@ -61,6 +64,8 @@ export function writePageReport(report: PageReport): string {
     figuresTable(report.pages),
     '',
     limitsTable(report),
+    '',
+    slowestTable(report.slowest),
     '',
     cardsTable(report.cards),
     '',
@@ -120,6 +125,17 @@ function limitsTable({ pages, byHand }: PageReport): string {
     ];
   });
   return markdownTable(head, [...limits, ...rows]);
+}
+
+function slowestTable(slowest: readonly SlowInteraction[]): string {
+  const rows = slowest.map(({ page, what, ...it }) => [
+    page,
+    `\`${what}\``,
+    whole(it.median),
+    whole(it.most),
+    whole(it.visits),
+  ]);
+  return markdownTable(['longest interactions', 'event', 'median ms', 'most ms', 'visits'], rows);
 }
 
 const NOT_RUN: Outcome = { ran: false, why: 'it was not measured' };

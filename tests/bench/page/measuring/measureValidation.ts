@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { BenchPage } from '../BenchPage.ts';
 import type { Figures } from '../figures.ts';
-import type { Observed, Span } from './observePage.ts';
+import type { Interaction, Observed } from './observePage.ts';
 import { type Visit, visitPage } from './visitPage.ts';
 import { transferredUntil } from './watchTransfers.ts';
 
@@ -26,9 +26,13 @@ export type Validation = Pick<
 /**
  * Loads a page, types a bad e-mail as soon as its field is shown, whether or not the page's script has come,
  * and waits for the message, and for the script where the page says that it has come. Then fills the
- * form in and sends it.
+ * form in and sends it. Hands on the interactions of that.
  */
-export function measureValidation(browser: Browser, benched: BenchPage): Promise<Validation> {
+export function measureValidation(
+  browser: Browser,
+  benched: BenchPage,
+  tell: (interactions: readonly Interaction[]) => void,
+): Promise<Validation> {
   return visitPage(browser, benched, async (visit, visitor) => {
     const { page, transfers } = visit;
     await page.goto(benched.url, { waitUntil: 'commit' });
@@ -40,11 +44,13 @@ export function measureValidation(browser: Browser, benched: BenchPage): Promise
     // An interaction is told after the paint that follows it.
     await wait(SETTLED);
     const { interactions } = await visit.observed();
+    const filling = interactions.filter(({ start }) => start >= from);
+    tell(filling);
     return {
       validates,
       usable,
       ...transferredUntil(transfers, timeOrigin + Math.max(validates, usable ?? 0)),
-      interaction: longest(interactions.filter(({ start }) => start >= from)),
+      interaction: longest(filling),
     };
   });
 }
@@ -93,6 +99,6 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.press('Tab');
 }
 
-function longest(interactions: readonly Span[]): number {
+function longest(interactions: readonly Interaction[]): number {
   return Math.max(SHORTEST_TOLD, ...interactions.map(({ duration }) => duration));
 }

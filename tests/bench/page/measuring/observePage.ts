@@ -4,6 +4,11 @@ export interface Span {
   readonly duration: number;
 }
 
+/** An event of an interaction, and what it came to: `keydown #email`. */
+export interface Interaction extends Span {
+  readonly what: string;
+}
+
 /** What a page's own clock says of a visit, in milliseconds after its start. */
 export interface Observed {
   /** The start itself, in milliseconds of the calendar. */
@@ -15,7 +20,7 @@ export interface Observed {
   /** Tasks of more than 50 ms. */
   readonly tasks: readonly Span[];
   /** Events of interactions that took 16 ms or more until the next paint. */
-  readonly interactions: readonly Span[];
+  readonly interactions: readonly Interaction[];
   /** When the e-mail's message was shown first. */
   readonly validates: number | null;
   /** When the page's script had taken it over, as our pages mark it. */
@@ -32,7 +37,7 @@ export const OBSERVED = 'benchObserved';
  */
 export function observePage([emailError, name]: readonly [string, string]): void {
   const tasks: Span[] = [];
-  const interactions: Span[] = [];
+  const interactions: Interaction[] = [];
   const refused: string[] = [];
   let [fcp, lcp, validates]: (number | null)[] = [null, null, null];
   let shift = 0;
@@ -50,8 +55,11 @@ export function observePage([emailError, name]: readonly [string, string]): void
     },
     longtask: (it) => tasks.push({ start: it.startTime, duration: it.duration }),
     event: (it) => {
-      const counts = 'interactionId' in it && it.interactionId !== 0;
-      if (counts) interactions.push({ start: it.startTime, duration: it.duration });
+      if (!('interactionId' in it) || it.interactionId === 0) return;
+      const target = 'target' in it && it.target instanceof Element ? it.target : null;
+      const named = target?.closest('[id]')?.id ?? target?.localName ?? 'what is gone';
+      const what = `${it.name} #${named}`;
+      interactions.push({ start: it.startTime, duration: it.duration, what });
     },
   };
   const observers = Object.entries(take).map(([type, takeOne]) => {
