@@ -213,6 +213,7 @@ it('meets every method but those that only other ways through a page need', asyn
   const unmet = METHODS.paid.filter((path) => !met.includes(path));
   expect(unmet).toEqual([
     'captcha.renderCheckbox',
+    'keepsCookies',
     'attempts.areKept',
     'reload',
     'report',

@@ -65,6 +65,7 @@ export function guardProviders(providers: Providers): Providers {
         () => undefined,
       ),
     timeZone: () => orValue(() => providers.timeZone(), 'UTC'),
+    keepsCookies: () => orValue(() => providers.keepsCookies(), false),
     // Without it, only the hosts that the brand names are led to.
     origin: () => orValue(() => providers.origin(), ''),
     newKey: () => providers.newKey(),

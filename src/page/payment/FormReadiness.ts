@@ -9,8 +9,13 @@ interface TooMany {
   readonly busyFor: number | null;
 }
 
+/** The page has no session, or no longer. The words came when they were wanted. */
+interface NoSession {
+  readonly reload: string;
+}
+
 /**
  * Why a form failed to load: the browser is offline, a blocker kept the robot check's script away, the
- * form itself was not reached, the fault is ours, or there were too many requests.
+ * form itself was not reached, the fault is ours, there were too many requests, or there is no session.
  */
-export type LoadTrouble = 'offline' | 'robotCheck' | 'form' | 'ours' | TooMany;
+export type LoadTrouble = 'offline' | 'robotCheck' | 'form' | 'ours' | TooMany | NoSession;

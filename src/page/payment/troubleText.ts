@@ -5,6 +5,11 @@ import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { LoadTrouble } from './FormReadiness.ts';
 
+/** Whether only the page anew helps. */
+export function needsReload(trouble: LoadTrouble): boolean {
+  return typeof trouble === 'object' && 'reload' in trouble;
+}
+
 /** Why a way to pay could not be loaded, and what to do about it. `form` words what is known of no more than that. */
 export function troubleText(
   trouble: LoadTrouble,
@@ -12,6 +17,7 @@ export function troubleText(
   form: string,
 ): string {
   if (typeof trouble === 'object') {
+    if ('reload' in trouble) return trouble.reload;
     const { busyFor } = trouble;
     const time = busyFor === null ? texts.aFewMinutes : formatDuration(busyFor, brand.locale);
     return `${texts.paymentBusy} ${formatText(texts.tryAgainIn, { time })}`;

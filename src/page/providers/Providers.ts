@@ -59,6 +59,8 @@ export interface Providers {
   /** Resolves once what was changed is painted, or soon on a page that is not painted. */
   readonly painted: () => Promise<void>;
   readonly timeZone: () => string;
+  /** Whether the browser keeps cookies for the page, without which it has no session. */
+  readonly keepsCookies: () => boolean;
   /** A random UUID. */
   readonly newKey: () => string;
   /** The orders whose outcome this browser has not seen. */

@@ -3,6 +3,7 @@ import { ATTEMPTS_KEY } from './attempts/attemptsKey.ts';
 import { createHttp } from './calls/http.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
 import type { EarlyProviders } from './createEarlyProviders.ts';
+import { keepsCookies } from './keepsCookies.ts';
 import { loadScript } from './loadScript.ts';
 import type { Notes } from './notes/createNotes.ts';
 import type { Providers } from './Providers.ts';
@@ -43,6 +44,7 @@ export function createProviders(
       const target = new URL(url, location.href);
       if (/^https?:$/.test(target.protocol)) location.assign(target.href);
     },
+    keepsCookies,
     newKey: () => crypto.randomUUID(),
     attempts: {
       areKept: () => createStorage(() => localStorage).read(ATTEMPTS_KEY) !== null,

@@ -129,6 +129,9 @@ export class FakeProviders implements Providers {
   /** A page in a test is painted at once, unless the test has it wait. */
   painted = async (): Promise<void> => undefined;
   readonly timeZone = (): string => 'Europe/London';
+  /** Whether the browser keeps cookies. */
+  hasCookies = true;
+  readonly keepsCookies = (): boolean => this.hasCookies;
   keysMade = 0;
   readonly newKey = (): string => `key-${++this.keysMade}`;
   readonly attempts: AttemptsProvider = {

@@ -88,6 +88,8 @@ export const lateTexts = {
   question: questionTexts,
   sessionEnded: {
     note: 'Su sesión terminó. Se conserva lo que escribió, excepto la contraseña.',
+    noCookies:
+      'Su navegador bloquea las cookies en esta página, y sin ellas no se puede enviar nada. Permita las cookies en esta página y recárguela. Tendrá que volver a escribir lo que escribió.',
     reload: 'Recargar la página',
   },
   state: stateTexts,

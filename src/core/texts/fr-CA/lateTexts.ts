@@ -89,6 +89,8 @@ export const lateTexts = {
   question: questionTexts,
   sessionEnded: {
     note: 'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe.',
+    noCookies:
+      'Votre navigateur bloque les témoins sur cette page, et rien ne peut être envoyé sans eux. Veuillez les autoriser pour cette page, puis la recharger. Ce que vous avez saisi sera à saisir de nouveau.',
     reload: 'Recharger la page',
   },
   state: stateTexts,

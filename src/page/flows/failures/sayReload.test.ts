@@ -24,3 +24,19 @@ it.each(['/email', '/signup/free'])(
     expect(providers.requests.at(-1)?.path).toBe(path);
   },
 );
+
+it('a browser that keeps no cookies is asked to, in place of a reload that changes nothing', async () => {
+  const { flows, providers, stores } = aPage();
+  fillIn(stores);
+  providers.hasCookies = false;
+  providers.answers['/signup/free'] = refused('SESSION_DOES_NOT_EXIST');
+  await flows.submit();
+
+  const { message } = stores.modal;
+  expect(message).toMatchObject({
+    heading: 'Sign-up unsuccessful',
+    text: expect.stringMatching(/blocks cookies.*allow cookies.*typed again/),
+    link: { text: 'Reload the page', href: '' },
+  });
+  expect(message?.notes ?? []).toEqual([]);
+});

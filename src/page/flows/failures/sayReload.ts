@@ -4,14 +4,26 @@ import type { FlowContext } from '../FlowContext.ts';
 import { showFailure } from './showFailure.ts';
 
 /**
- * Says that the session has ended and nothing was taken, with the way on: the page anew, which has a
- * session and what was typed. Further notes come first.
+ * Says that there is no session and nothing was taken, with the way on: the page anew, which has a
+ * session and what was typed. Where the browser keeps no cookies it would have neither, so that comes
+ * first. Further notes come before it.
  */
 export function sayReload(context: FlowContext, notes: readonly string[] = []): void {
-  const { brand, modal } = context.stores;
-  showFailure(context, 'SESSION_DOES_NOT_EXIST');
-  const { message } = modal;
+  const { stores, providers } = context;
+  const { note, noCookies, reload } = lateTextsOf(stores.brand, 'sessionEnded', sessionEndedTexts);
+  const isKept = providers.keepsCookies();
+  showFailure(context, 'SESSION_DOES_NOT_EXIST', isKept ? {} : { text: noCookies });
+  const { message } = stores.modal;
   if (message === null) return;
-  const { note, reload } = lateTextsOf(brand, 'sessionEnded', sessionEndedTexts);
-  modal.openFailure({ ...message, notes: [...notes, note], link: { text: reload, href: '' } });
+  stores.modal.openFailure({
+    ...message,
+    notes: isKept ? [...notes, note] : notes,
+    link: { text: reload, href: '' },
+  });
+}
+
+/** Why a part of the page cannot be had without a session. */
+export function sessionNote({ stores, providers }: FlowContext): string {
+  const { note, noCookies } = lateTextsOf(stores.brand, 'sessionEnded', sessionEndedTexts);
+  return providers.keepsCookies() ? note : noCookies;
 }

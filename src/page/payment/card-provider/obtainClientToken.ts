@@ -1,6 +1,7 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import { isSessionEnded } from '../../flows/failures/isSessionEnded.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { clientTokenRequest } from '../../providers/calls/clientToken.ts';
 import { askGuarded, type GuardedCause, type GuardedFailure } from '../askGuarded.ts';
@@ -16,9 +17,16 @@ export interface TokenFailure {
 /**
  * Returns how a missing token is shown and counted. A failure of the server is an error, and ours. A
  * robot check that a blocker kept away, a call that did not reach the server, or one of too many, is
- * only a warning.
+ * only a warning, and so is a session that has ended, which the page anew has again.
  */
-export function tokenFailure(cause: GuardedCause): TokenFailure {
+export async function tokenFailure(
+  context: PaymentContext,
+  cause: GuardedCause,
+): Promise<TokenFailure> {
+  if (cause.kind === 'refused' && isSessionEnded(cause)) {
+    const { sessionNote } = await import('../../flows/failures/sayReload.ts');
+    return tokenLost({ reload: sessionNote(context) }, 'warning');
+  }
   switch (cause.kind) {
     case 'unavailable':
       return tokenLost('robotCheck', 'warning', 'CAPTCHA_UNAVAILABLE');

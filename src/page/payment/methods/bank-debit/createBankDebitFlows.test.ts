@@ -103,6 +103,15 @@ describe('bank debit', () => {
     expect(providers.reports).toEqual([]);
   });
 
+  it('says that there is no session, and that only the page anew helps', async () => {
+    const { bank, flows, providers } = aBankDebit();
+    providers.hasCookies = false;
+    providers.answers['/client-token'] = refused('SESSION_DOES_NOT_EXIST');
+    await flows.bankShown();
+
+    expect(bank.trouble).toEqual({ reload: expect.stringContaining('blocks cookies') });
+  });
+
   it('waits for the tick where the invisible check fails, and goes on with it', async () => {
     const { bank, captcha, flows, providers } = aBankDebit();
     providers.captchaError = { kind: 'failed', cause: 'robot' };

@@ -32,9 +32,9 @@ export function createBankDebitFlows(
     countFault(context, fault, cause);
   }
 
-  function waitOrFail(error: GuardedFailure): void {
+  async function waitOrFail(error: GuardedFailure): Promise<void> {
     if (error.kind === 'failed') {
-      const { fault, trouble } = tokenFailure(error.cause);
+      const { fault, trouble } = await tokenFailure(context, error.cause);
       fail({ ...fault, tag: 'bankDebit' }, error.cause, trouble);
       return;
     }
@@ -67,7 +67,7 @@ export function createBankDebitFlows(
       const missing = { kind: 'scriptFailed', cause: 'The SDK did not load.' } as const;
       fail(await bankFault(missing), missing);
     } else {
-      waitOrFail(token.error);
+      await waitOrFail(token.error);
     }
   }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../../../tests/factories/pages/aCardFormPage.tsx';
 import { refused } from '../../../../../tests/factories/pages/FakeProviders.ts';
 import { aCardState } from '../../../../../tests/factories/payments/FakeCard.ts';
+import { needsReload } from '../../troubleText.ts';
 
 async function aDrawnPage(setup = aSetup()) {
   const page = aCardForm();
@@ -105,6 +106,22 @@ test('a token that the network kept away is no fault of the page either', async 
   expect(page.providers.reports).toEqual([]);
   expect(page.providers.events.at(-1)).toMatchObject({ reason: 'CLIENT_TOKEN_UNAVAILABLE' });
 });
+
+test.each([
+  [true, 'Your session has ended'],
+  [false, 'Your browser blocks cookies'],
+])(
+  'a page without a session says why, and only the page anew helps: cookies %s',
+  async (has, says) => {
+    const page = aCardForm();
+    page.providers.hasCookies = has;
+    page.providers.answers['/client-token'] = refused('SESSION_DOES_NOT_EXIST');
+    await page.form.cardShown(aSetup());
+    expect(page.store.trouble).toEqual({ reload: expect.stringContaining(says) });
+    expect(needsReload(page.store.trouble)).toBe(true);
+    expect(page.providers.reports).toEqual([]);
+  },
+);
 
 test('after a failure the visitor can try again', async () => {
   const page = aCardForm();

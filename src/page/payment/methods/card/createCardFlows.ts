@@ -117,7 +117,7 @@ export function createCardFlows(
     if (ticked !== null) captcha.hideCheckbox();
     if (token.ok) return token.value;
     if (token.error.kind === 'failed') {
-      const { fault, trouble } = tokenFailure(token.error.cause);
+      const { fault, trouble } = await tokenFailure(context, token.error.cause);
       return fail(fault, token.error.cause, trouble);
     }
     captcha.showCheckbox('load');

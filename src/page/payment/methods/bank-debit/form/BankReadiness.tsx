@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
-import { troubleText } from '../../../troubleText.ts';
+import { needsReload, troubleText } from '../../../troubleText.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
@@ -25,9 +25,13 @@ export const BankReadiness = observer(function BankReadiness({
       {bank.readiness === 'failed' ? (
         <Notice tone="danger">
           <p>{troubleText(bank.trouble, stores, texts.bankFormFailed)}</p>
-          <Button variant="text" onClick={() => void flows?.bankShown()}>
-            {texts.tryAgain}
-          </Button>
+          {needsReload(bank.trouble) ? (
+            <a href="">{texts.reloadPage}</a>
+          ) : (
+            <Button variant="text" onClick={() => void flows?.bankShown()}>
+              {texts.tryAgain}
+            </Button>
+          )}
         </Notice>
       ) : null}
       {bank.readiness === 'waiting' ? <Notice tone="info">{texts.bankFormWaiting}</Notice> : null}

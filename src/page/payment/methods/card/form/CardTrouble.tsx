@@ -3,7 +3,7 @@ import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
-import { troubleText } from '../../../troubleText.ts';
+import { needsReload, troubleText } from '../../../troubleText.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
@@ -44,9 +44,13 @@ export const CardTrouble = observer(function CardTrouble({
     <div className={styles['trouble']} data-tone="danger" role="alert">
       <Icon name="alert" size={24} />
       <p>{troubleText(card.trouble, stores, texts.cardFailed)}</p>
-      <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
-        {texts.tryAgain}
-      </Button>
+      {needsReload(card.trouble) ? (
+        <a href="">{texts.reloadPage}</a>
+      ) : (
+        <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
+          {texts.tryAgain}
+        </Button>
+      )}
     </div>
   );
 });

@@ -1,0 +1,13 @@
+/** A cookie that is taken away as soon as it is read. */
+const TRIED = 'cookies_tried';
+
+/**
+ * Whether the browser keeps a cookie for the page. `navigator.cookieEnabled` is true in a Chromium that
+ * is told to block all of them, so one is tried.
+ */
+export function keepsCookies(): boolean {
+  document.cookie = `${TRIED}=1; SameSite=Strict`;
+  const isKept = document.cookie.includes(`${TRIED}=1`);
+  document.cookie = `${TRIED}=; Max-Age=0; SameSite=Strict`;
+  return isKept;
+}
