@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
-import { needsReload, troubleText } from '../../../troubleText.ts';
+import { needsReload, PAGE_ANEW, troubleText } from '../../../troubleText.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
@@ -26,7 +26,7 @@ export const BankReadiness = observer(function BankReadiness({
         <Notice tone="danger">
           <p>{troubleText(bank.trouble, stores, texts.bankFormFailed)}</p>
           {needsReload(bank.trouble) ? (
-            <a href="">{texts.reloadPage}</a>
+            <a href={PAGE_ANEW}>{texts.reloadPage}</a>
           ) : (
             <Button variant="text" onClick={() => void flows?.bankShown()}>
               {texts.tryAgain}
