@@ -8,7 +8,7 @@ import { signUpSources } from '../leads/signUpSources.ts';
 import { placedOrder } from '../orders/placed/placedOrder.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Visit } from '../session/readVisit.ts';
-import { NO_RETURN } from '../session/SocialReturned.ts';
+import { NO_RETURN, type SocialReturned } from '../session/SocialReturned.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { consumeReturn } from '../storage/social/socialReturns.ts';
 import { sendPage } from './sendPage.ts';
@@ -52,7 +52,7 @@ export async function sendSignUpPage(
     // The start page takes no payment: what has to be paid for is sold on the sign-up page.
     return reply.redirect(`/signup${new URL(request.url, 'http://host').search}`, 302);
   }
-  const social = session.hasNoRow ? NO_RETURN : await consumeReturn(deps.database, session.id);
+  const social = await returnOf(deps, session, visit);
   const { prefill } = visit;
   const placed = await placedOrder(deps, {
     brandId: built.brand.id,
@@ -83,6 +83,19 @@ export async function sendSignUpPage(
     payment,
     isByOrder: isByOrder && !startsFlow(deps, payment),
   });
+}
+
+/**
+ * What came of the last return from a provider. Where the address says that it came to nothing and the
+ * session knows none, it was told already, or the browser keeps no cookies.
+ */
+async function returnOf(
+  { database }: ServerDeps,
+  { hasNoRow, id }: VisitorSession,
+  { hasFailedReturn }: Visit,
+): Promise<SocialReturned> {
+  const known = hasNoRow ? NO_RETURN : await consumeReturn(database, id);
+  return known.fault === null && hasFailedReturn ? { ...known, fault: 'lost' } : known;
 }
 
 /** Whether the provider is asked for a flow at load, which each visitor has of their own. */

@@ -17,6 +17,7 @@ describe('a visit', () => {
       contactEmail: '',
       carriedQuery: '',
       contactFault: null,
+      hasFailedReturn: false,
     });
   });
 

@@ -8,6 +8,7 @@ import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../core/rules/paymentMethods
 import { linkedAnswers, linkedQuestions } from '../../core/rules/questions/linkedAnswers.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
+import { decodeReturn } from '../../core/rules/socialState/decodeReturn.ts';
 
 /** The query of a page: a name may come once, several times or not at all. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -24,6 +25,8 @@ export interface Visit {
   readonly answers: SessionInfo['answers'];
   /** The contact parameter's address, whether the form is filled in with it or not; empty where it has none. */
   readonly contactEmail: string;
+  /** Whether the address says that a way to Google or Facebook came to nothing. */
+  readonly hasFailedReturn: boolean;
   /** The part of the query that a way to Google or Facebook and back keeps. */
   readonly carriedQuery: string;
   /** Why the contact parameter was ignored; null when there was none, or it was read. */
@@ -51,6 +54,7 @@ export function readVisit(
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
     answers: linkedAnswers(brand.questions, (name) => first(query, name)),
     contactEmail: fromContact.email,
+    hasFailedReturn: decodeReturn(first(query, 'state') ?? '')?.success === false,
     carriedQuery: carriedQuery(asSearch(query), linkedQuestions(brand.questions)),
     contactFault: decoded === null || decoded.ok ? null : decoded.error,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
+import { encodeState } from '../../../src/core/rules/socialState/encodeState.ts';
 import { pruneAll } from '../../../src/server/retention/pruneAll.ts';
 import { aBrandDirectory } from '../../factories/brands/aBuiltBrand.ts';
 import { aPerson } from '../../factories/leads/fakeSocial.ts';
@@ -60,6 +61,20 @@ describe('a return that is not the one that left', () => {
     await server.signUpAs(aPerson());
     await pruneAll(server.database, server.deps.clock());
     expect(await used()).toHaveLength(1);
+  });
+
+  it('that failed in a browser without cookies is told as lost: the session that knows why is too', async () => {
+    const server = await aSocialServer();
+    const failed = encodeState({ action: 'signup', success: false });
+    for (const [state, fault] of [
+      [failed, 'lost'],
+      [encodeState({ action: 'signup', success: true }), null],
+      ['nonsense', null],
+    ] as const) {
+      const blocked = await aVisitor(server.app);
+      await blocked.get(`/signup?state=${state}`);
+      expect(server.pages.at(-1)?.pageConfig.social.fault).toBe(fault);
+    }
   });
 
   it('is of no use to another session, with or without the cookie of the trip', async () => {

@@ -78,9 +78,9 @@ describe('a return', () => {
     expect(page.stores.plan.selectedAddons).toEqual([]);
   });
 
-  it('says what its state said, and takes it from the address', () => {
+  it('takes its state from the address', () => {
     const page = arrive(encodeState(DONE));
-    expect(page.end()).toEqual(DONE);
+    page.end();
     expect(page.replaced).toEqual([SIGN_UP]);
   });
 });
@@ -94,16 +94,16 @@ it('the bare # of a return goes from the address with its state, and a real frag
   expect(named.replaced).toEqual([`${SIGN_UP}#plans`]);
 });
 
-it('a state that is none goes from the address too, and says nothing', () => {
+it('a state that is none goes from the address too', () => {
   const page = arrive('nonsense');
-  expect(page.end()).toBeNull();
+  page.end();
   expect(page.replaced).toEqual([SIGN_UP]);
 });
 
 it('a page that is no return leaves what is kept alone', () => {
   const page = arrive(null);
   keepPlan(page.keeping, { planId: 'team' });
-  expect(page.end()).toBeNull();
+  page.end();
   expect(page.stores.plan.selectedPlanId).toBe('starter');
   expect(page.replaced).toEqual([]);
 });

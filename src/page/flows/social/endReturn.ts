@@ -1,4 +1,3 @@
-import type { SocialReturn } from '../../../core/contract/generated/calls.ts';
 import { decodeReturn } from '../../../core/rules/socialState/decodeReturn.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { choosePlan } from './chosenPlan.ts';
@@ -14,14 +13,13 @@ export interface PageAddress {
 /**
  * Ends a return from Google or Facebook: what had been chosen is chosen again, and the state goes from
  * the address, so that no reload or bookmark returns anew. The browser knows the plan details best;
- * where its storage was denied or full, the server's state has them. Gives what the state said, if it
- * was one.
+ * where its storage was denied or full, the server's state has them.
  */
 export function endReturn(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,
   keeping: PlanKeeping,
   address: PageAddress,
-): SocialReturn | null {
+): void {
   const { fault, plan: carried } = config.social;
   const url = new URL(address.href);
   const state = url.searchParams.get('state');
@@ -32,8 +30,7 @@ export function endReturn(
     if (url.hash === '') url.hash = '';
     address.replace(url.href);
   }
-  if (said === null && fault === null && carried === null) return null;
+  if (said === null && fault === null && carried === null) return;
   const chosen = takePlan(keeping) ?? carried;
   if (chosen) choosePlan(plan, chosen);
-  return said;
 }

@@ -17,8 +17,6 @@ export interface SocialInBrowser {
   readonly onLeave: () => void;
   /** Called when the visitor is not the person that a provider named. */
   readonly onForget: () => void;
-  /** Whether the address reports a failed return. The server may no longer know of it. */
-  readonly hasFailed: boolean;
 }
 
 /** Ends a return from a provider, and says what the buttons can do now. */
@@ -37,7 +35,7 @@ export function startSocial(stores: RootStore): SocialInBrowser {
     }),
     reload: () => location.reload(),
   };
-  const said = endReturn(stores, keeping, {
+  endReturn(stores, keeping, {
     href: location.href,
     // A browser may refuse it: the state stays in the address.
     replace: (href) =>
@@ -50,6 +48,5 @@ export function startSocial(stores: RootStore): SocialInBrowser {
     timeZone: timeZone(),
     onLeave: () => keepPlan(keeping, chosenPlan(plan)),
     onForget: () => void forgetPerson(stores, anew),
-    hasFailed: said?.success === false,
   };
 }

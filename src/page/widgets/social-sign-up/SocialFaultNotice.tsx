@@ -7,7 +7,7 @@ import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 
 /** A visitor who turned back, or whose payment is being checked, has done nothing wrong; one who is to open a mail is as good as done. */
-const TONES: Partial<Record<SocialFault | 'unknown', 'info' | 'success'>> = {
+const TONES: Partial<Record<SocialFault, 'info' | 'success'>> = {
   denied: 'info',
   paymentChecked: 'info',
   pending: 'success',
@@ -18,7 +18,7 @@ const TONES: Partial<Record<SocialFault | 'unknown', 'info' | 'success'>> = {
  * so the focus goes to it once, and it is read and in view.
  */
 export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
-  readonly fault: SocialFault | 'unknown' | null;
+  readonly fault: SocialFault | null;
 }) {
   const { fault } = props;
   const { brand, texts } = useStores<typeof widget>();

@@ -13,9 +13,6 @@ import type { widget } from './widget.ts';
 
 const PROVIDERS = ['google', 'facebook'] as const;
 
-/** What the server knows of the browser. */
-const SERVERS = { zone: '', hasFailed: false };
-
 /** What the browser adds to the buttons once its script is there. */
 interface SocialSignUpProps {
   readonly timeZone?: string;
@@ -23,8 +20,6 @@ interface SocialSignUpProps {
   readonly onLeave?: () => void;
   /** Called when the visitor is not the person that a provider named. */
   readonly onForget?: () => void;
-  /** Whether the address reports a failed return. The server may no longer know of it. */
-  readonly hasFailed?: boolean;
 }
 
 /**
@@ -32,13 +27,13 @@ interface SocialSignUpProps {
  * last return. The server renders it whole, and its links work as they are; an island takes it over.
  */
 export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
-  const { timeZone = '', hasFailed = false, onForget, onLeave } = props;
+  const { timeZone = '', onForget, onLeave } = props;
   const stores = useStores<typeof widget>();
   const { brand, config, contact, session, texts } = stores;
   const { openTerms } = useFlows();
-  const [known, setKnown] = useState(SERVERS);
-  // Not before it was compared with the server's markup.
-  useEffect(() => setKnown({ zone: timeZone, hasFailed }), [timeZone, hasFailed]);
+  const [zone, setZone] = useState('');
+  // Not before it was compared with the server's markup, which knows none.
+  useEffect(() => setZone(timeZone), [timeZone]);
   const { social } = config;
   const offered = PROVIDERS.filter((provider) => social[provider]);
   if (offered.length === 0) return null;
@@ -49,13 +44,13 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
   return (
     <div className="SocialSignUp-social">
       {brand.social.showHeading ? <h2>{texts.socialHeading}</h2> : null}
-      <SocialFaultNotice fault={social.fault ?? (known.hasFailed ? 'unknown' : null)} />
+      <SocialFaultNotice fault={social.fault} />
       <div className="SocialSignUp-buttons">
         {offered.map((provider) => (
           <ProviderButton
             key={provider}
             provider={provider}
-            timeZone={known.zone}
+            timeZone={zone}
             onLeave={onLeave}
           />
         ))}

@@ -14,10 +14,9 @@ const TEXTS = {
   paymentChecked: 'socialPaymentChecked',
   unavailable: 'socialUnavailable',
   pending: 'socialPending',
-  unknown: 'signupServerIssue',
-} as const satisfies Record<SocialFault | 'unknown', TextKey>;
+} as const satisfies Record<SocialFault, TextKey>;
 
 /** Why a return from Google or Facebook came to nothing, or what is left to do. */
-export function socialFaultText(fault: SocialFault | 'unknown') {
+export function socialFaultText(fault: SocialFault) {
   return TEXTS[fault];
 }
