@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 
 interface Bench {
@@ -55,6 +56,7 @@ await runCommand(HELP, async () => {
   if (!existsSync(join(import.meta.dirname, '../dist/page/client'))) {
     throw new CommandError('The page is not built. Run: npm run build');
   }
+  exitOnSignals();
   const count = asked === undefined ? bench.count : Number(asked);
   const run = await bench.load();
   await run(count, (line) => console.log(line));

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { runTestSteps } from '../src/ops/commands/tests/runTestSteps.ts';
 import { temporaryRoot } from '../src/ops/commands/tests/temporaryRoot.ts';
@@ -25,7 +26,7 @@ await runCommand(HELP, async () => {
   const folder = await mkdtemp(join(await temporaryRoot(process.env), 'tests-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // An end from outside ends as every other does, so that nothing stays in memory.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  exitOnSignals();
   process.env['TMPDIR'] = folder;
   const steps = testSteps(folder);
   const words = process.argv.slice(2);

@@ -6,6 +6,7 @@ import { oneHost } from './http/address/oneHost.ts';
 import { originForm } from './http/address/originForm.ts';
 import { readableUrl } from './http/address/readableUrl.ts';
 import { addSite, isSecure } from './http/addSite.ts';
+import { type AllowedMethods, allowedMethods } from './http/allowedMethods.ts';
 import { BODY_LIMITS } from './http/bodyLimits.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
@@ -54,6 +55,7 @@ import { isSandboxPath, sandboxProxy } from './routes/sandbox/sandboxProxy.ts';
 import { signOutRoute } from './routes/signOutRoute.ts';
 import { forgetSocialRoute } from './routes/social/forgetSocialRoute.ts';
 import { socialRoutes } from './routes/social/socialRoutes.ts';
+import { wrongMethod } from './routes/wrongMethod.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { baseHeaders } from './security/headers.ts';
 
@@ -88,6 +90,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   for (const schema of callSchemas()) app.addSchema(schema);
+  const allowed = allowedMethods(app);
   warnOfProxy(app);
   countAnswers(app, deps.metrics);
   const hasRoom = watchRoom(deps);
@@ -107,17 +110,23 @@ export async function createServer(
     await sandboxProxy(app, deps, config.sandboxUrl);
     if (config.brand === null) sandboxIndexRoute(app, deps);
   }
-  await app.register(async (site) => siteRoutes(site, deps, hasRoom));
+  await app.register(async (site) => siteRoutes(site, deps, hasRoom, allowed));
   return app;
 }
 
 /** What a brand's host answers. */
-function siteRoutes(site: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
+function siteRoutes(
+  site: FastifyInstance,
+  deps: ServerDeps,
+  hasRoom: () => boolean,
+  allowed: AllowedMethods,
+): void {
   addSite(site, deps);
   keepLanguageOnTheWay(site);
   oneAddress(site);
   refuseNul(site);
   errorAnswers(site, deps);
+  wrongMethod(site, deps, allowed);
   notFound(site, deps);
   site.register(async (pages) => pageRoutes(pages, deps, hasRoom));
   if (deps.config.sandboxUrl !== null) {

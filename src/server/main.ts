@@ -15,6 +15,8 @@ import { giveSigns } from './workers/signsOfWorkers.ts';
  */
 async function main(): Promise<void> {
   if (cluster.isWorker) answerWhileStarting();
+  // From its start on, so that one which stands still then is found.
+  giveSigns();
   const config = readConfig(process.env);
   if (!config.ok) return giveUp(config.error.map((problem) => problem.message));
   const { workers } = config.value;
@@ -27,7 +29,6 @@ async function serve(config: Config): Promise<void> {
     const renderPage = await loadRenderPage(config.distDir);
     const options = { config, renderPage, keepsPages: true, takesPlace: takesPlace() };
     const server = await runServer(options);
-    giveSigns();
     if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);

@@ -27,7 +27,6 @@ import { sentryReporter } from './logging/sentryReporter.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
 import { endAbandoned } from './orders/settling/endAbandoned.ts';
-import { endLeftByDead } from './orders/settling/endLeftByDead.ts';
 import { freshPages } from './pages/cache/freshPages.ts';
 import { openPageCache } from './pages/cache/openPageCache.ts';
 import type { ServerDeps } from './ServerDeps.ts';
@@ -155,11 +154,11 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
   // Where one process has the database, none of its orders has begun yet. Elsewhere the orders may be
-  // another process's, and those end whose process is dead.
+  // another process's, and a job ends those whose process is dead.
   if (isAlone) {
     await endTurns(database, clock());
     await endAbandoned(deps, clock());
-  } else await endLeftByDead(deps);
+  }
   const url = await listenOn(app, config);
   const hashLoad = hashPassword.load;
   metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { endWithUs } from '../../src/ops/commands/processes/endWithUs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -22,11 +23,13 @@ export async function runMeasured(...args: readonly string[]): Promise<Usage> {
   const meter = join(import.meta.dirname, 'reportUsage.mjs');
   try {
     const began = performance.now();
-    await promisify(execFile)(
+    const running = promisify(execFile)(
       process.execPath,
       ['--import', meter, join(ROOT, 'scripts/brands.ts'), ...args],
       { cwd: ROOT, env: { ...process.env, USAGE_FILE: file } },
     );
+    endWithUs(running.child);
+    await running;
     const seconds = (performance.now() - began) / 1000;
     return { seconds, ...JSON.parse(await readFile(file, 'utf8')) };
   } finally {

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { startProgram } from './kills/Lives.ts';
 import { openTown } from './town/openTown.ts';
@@ -23,8 +22,6 @@ it(
     const [hanging = 0] = await processesOf(child);
     const isServed = async () => (await fetch(`${url}/signup`)).ok;
     expect(await isServed()).toBe(true);
-    // By then it has said that it goes on: one that never has is of a release before.
-    await pause(2500);
 
     process.kill(hanging, 'SIGSTOP');
 

@@ -53,6 +53,15 @@ async function end(sign: SignOfLife, { database }: { readonly database: Kysely<T
   await expect.poll(async () => (await locks()).rows).toEqual([]);
 }
 
+/** A process that takes the dead for dead by now. */
+async function aJudge(town: Awaited<ReturnType<typeof aTown>>): Promise<SignOfLife> {
+  const [judge, dead] = [await town.sign(OFTEN), await town.sign()];
+  const number = numberOf(dead);
+  await end(dead, town);
+  await expect.poll(() => judge.deadOf([number])).toEqual([number]);
+  return judge;
+}
+
 /** The number of a process that gives a sign. */
 function numberOf(sign: SignOfLife): number {
   const number = sign.current();
@@ -62,15 +71,61 @@ function numberOf(sign: SignOfLife): number {
 
 it('a process that lives is not taken for dead, and one that has ended is', async () => {
   const town = await aTown();
-  const [first, second] = [await town.sign(), await town.sign()];
-  const numbers = [numberOf(first), numberOf(second)];
-  expect(await first.deadOf(numbers)).toEqual([]);
+  const [first, second, third] = [await town.sign(OFTEN), await town.sign(), await town.sign()];
+  const numbers = [numberOf(first), numberOf(second), numberOf(third)];
 
-  await end(second, town);
+  await end(third, town);
 
-  expect(await first.deadOf(numbers)).toEqual([numbers[1]]);
-  expect(second.current()).toBeNull();
-  expect(await second.deadOf([numbers[0] ?? 0])).toEqual([]);
+  await expect.poll(() => first.deadOf(numbers)).toEqual([numbers[2]]);
+  expect(third.current()).toBeNull();
+  expect(await third.deadOf(numbers)).toEqual([]);
+});
+
+it('a process that has just been started takes no other for dead', async () => {
+  const town = await aTown();
+  const [judge, other] = [await town.sign(), await town.sign()];
+  const number = numberOf(other);
+  await end(other, town);
+
+  expect(await judge.deadOf([number])).toEqual([]);
+  expect(await judge.deadOf([number])).toEqual([]);
+});
+
+it('a process that misses another for the first time does not take it for dead', async () => {
+  const town = await aTown();
+  const [judge, other] = [await aJudge(town), await town.sign()];
+  const number = numberOf(other);
+  await end(other, town);
+
+  expect(await judge.deadOf([number])).toEqual([]);
+  expect(await judge.deadOf([number])).toEqual([number]);
+});
+
+it.each([
+  ['no password that fits', '28P01'],
+  ['no such database', '3D000'],
+  ['no right to do so', '42501'],
+  ['a fault that nobody knows', 'ZZ999'],
+])('a process gives its sign again after %s, and says so once', async (_name, code) => {
+  const town = await aTown();
+  await sql
+    .raw(`create schema other; create table other.faults (yes int); insert into other.faults values (1);
+      create function other.set_config(text, text, boolean) returns text language plpgsql as $$
+      begin if exists (select from other.faults) then raise exception 'Not now' using errcode = '${code}'; end if;
+      return pg_catalog.set_config($1, $2, $3); end $$`)
+    .execute(town.database);
+  const engine = new URL(town.url);
+  engine.searchParams.set('options', '-c search_path=other,pg_catalog,public');
+  const sign = await town.sign(OFTEN, engine.href);
+  expect(sign.current()).toBeNull();
+
+  await sql`delete from other.faults`.execute(town.database);
+
+  await expect.poll(() => sign.current()).not.toBeNull();
+  expect(town.log).toEqual([
+    'The sign of life cannot be given for now',
+    'The sign of life is given again',
+  ]);
 });
 
 it('a process whose connection was cut gives its sign again, by the same number', async () => {
@@ -174,7 +229,7 @@ async function anOrderUnderWay(
 ) {
   const town = await aTown();
   const database = town.connect();
-  const [signOfLife, other] = [await town.sign(), await town.sign()];
+  const [signOfLife, other] = [await town.sign(), await aJudge(town)];
   const deps = { database, signOfLife, ...options };
   const server = await aServer({ brands: [aPaidBrand()], deps });
   server.payments.onSale = () => new Promise(() => undefined);
@@ -188,14 +243,19 @@ async function anOrderUnderWay(
   return { answer, server, signOfLife, statuses, watching };
 }
 
+/** How many orders another process ends in two rounds. */
+async function endedInTwo(watching: Parameters<typeof endLeftByDead>[0]): Promise<number> {
+  return (await endLeftByDead(watching)) + (await endLeftByDead(watching));
+}
+
 const unadmitted = aPaidRequest({ paymentRequest: { captchaToken: 'never' } });
 
 it('an order before its charge ends with its process, and not before, and its address is free', async () => {
   const { server, signOfLife, statuses, watching } = await anOrderUnderWay(unadmitted, 'accepted');
-  expect(await endLeftByDead(watching)).toBe(0);
+  expect(await endedInTwo(watching)).toBe(0);
 
   await end(signOfLife, watching);
-  expect(await endLeftByDead(watching)).toBe(1);
+  expect(await endedInTwo(watching)).toBe(1);
 
   expect(await statuses()).toEqual(['failed']);
   expect(await watching.database.selectFrom('claims').selectAll().execute()).toEqual([]);
@@ -206,7 +266,7 @@ it('an order whose charge had begun is left to the settling job', async () => {
   const { signOfLife, statuses, watching } = await anOrderUnderWay(aPaidRequest(), 'started');
   await end(signOfLife, watching);
 
-  expect(await endLeftByDead(watching)).toBe(0);
+  expect(await endedInTwo(watching)).toBe(0);
   expect(await statuses()).toEqual(['started']);
 });
 
@@ -215,7 +275,7 @@ it('an order of the version before, which names no process, is left to its minut
   await watching.database.updateTable('attempts').set({ sign_of_life: null }).execute();
   await end(signOfLife, watching);
 
-  expect(await endLeftByDead(watching)).toBe(0);
+  expect(await endedInTwo(watching)).toBe(0);
   expect(await statuses()).toEqual(['accepted']);
 });
 
@@ -227,7 +287,7 @@ it('a process that was taken for dead and goes on charges nothing', async () => 
     { hashPassword: () => hashed },
   );
   await end(signOfLife, watching);
-  expect(await endLeftByDead(watching)).toBe(1);
+  expect(await endedInTwo(watching)).toBe(1);
 
   hashNow('hash');
 

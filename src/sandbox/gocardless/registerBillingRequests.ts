@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { alreadyMade, invalidField, notFound } from './GoCardlessFault.ts';
+import { createOnce } from './createOnce.ts';
+import { invalidField, notFound } from './GoCardlessFault.ts';
 import type {
   BillingRequest,
   BillingRequestFlow,
@@ -7,14 +8,7 @@ import type {
 } from './GoCardlessResource.ts';
 import type { Ledger } from './Ledger.ts';
 import { newId } from './newId.ts';
-import {
-  accountOf,
-  type Fields,
-  fieldsIn,
-  idempotencyKeyOf,
-  metadataIn,
-  textIn,
-} from './readRequest.ts';
+import { accountOf, type Fields, fieldsIn, metadataIn, textIn } from './readRequest.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -84,15 +78,9 @@ export function registerBillingRequests(api: FastifyInstance, ledger: Ledger): v
   }
 
   api.post('/billing_requests', (request, reply) => {
-    const account = accountOf(request);
-    const key = idempotencyKeyOf(request);
-    const before = key === null ? null : storage.made('billing_requests', account, key);
-    if (before !== null) throw alreadyMade(before);
-    const made = billingRequest(fieldsIn(request.body, 'billing_requests'), now());
-    storage.atomically(() => {
-      storage.save('billing_requests', account, made);
-      if (key !== null) storage.keep('billing_requests', account, key, made.id);
-    });
+    const made = createOnce(storage, request, 'billing_requests', (fields) => ({
+      resource: billingRequest(fields, now()),
+    }));
     return reply.code(201).send({ billing_requests: made });
   });
 

@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeDate } from './chargeDate.ts';
-import { alreadyMade, invalidField, notFound, wrongState } from './GoCardlessFault.ts';
+import { createOnce } from './createOnce.ts';
+import { invalidField, notFound, wrongState } from './GoCardlessFault.ts';
 import type { Mandate, Payment } from './GoCardlessResource.ts';
 import { type Ledger, movePayment, recordEvent } from './Ledger.ts';
 import { playPayment } from './namedScenarios.ts';
 import { newId } from './newId.ts';
-import {
-  accountOf,
-  type Fields,
-  fieldsIn,
-  idempotencyKeyOf,
-  metadataIn,
-  textIn,
-} from './readRequest.ts';
+import { accountOf, type Fields, fieldsIn, metadataIn, textIn } from './readRequest.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -78,24 +72,20 @@ export function registerPayments(api: FastifyInstance, ledger: Ledger): void {
   }
 
   api.post('/payments', (request, reply) => {
-    const account = accountOf(request);
-    const key = idempotencyKeyOf(request);
-    const before = key === null ? null : storage.made('payments', account, key);
-    if (before !== null) throw alreadyMade(before);
-    const fields = fieldsIn(request.body, 'payments');
-    const mandate = mandateOf(fields, account);
-    const made = payment(fields, mandate, now());
-    storage.atomically(() => {
-      storage.save('payments', account, made);
-      if (key !== null) storage.keep('payments', account, key, made.id);
-      recordEvent(ledger, account, {
-        resource_type: 'payments',
-        action: 'created',
-        links: { payment: made.id },
-        origin: 'api',
-        cause: 'payment_created',
-      });
-      playPayment(ledger, { account, resource: made }, mandate.links.customer);
+    const made = createOnce(storage, request, 'payments', (fields, account) => {
+      const mandate = mandateOf(fields, account);
+      const resource = payment(fields, mandate, now());
+      const follow = () => {
+        recordEvent(ledger, account, {
+          resource_type: 'payments',
+          action: 'created',
+          links: { payment: resource.id },
+          origin: 'api',
+          cause: 'payment_created',
+        });
+        playPayment(ledger, { account, resource }, mandate.links.customer);
+      };
+      return { resource, follow };
     });
     return reply.code(201).send({ payments: made });
   });

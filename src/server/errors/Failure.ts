@@ -18,7 +18,7 @@ export type Failure =
   | { readonly code: 'PAYMENT_DECLINED'; readonly decline?: DeclineReason }
   | {
       readonly code: 'INVALID_REQUEST';
-      readonly because: 'shape' | 'origin' | 'header';
+      readonly because: 'shape' | 'origin' | 'header' | 'method';
       /** The contact field whose value has another shape than the call's schema says. */
       readonly field?: FieldName;
     }

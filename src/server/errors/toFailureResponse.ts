@@ -58,7 +58,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'NO_ATTEMPT':
       return mapped(404, 'NOT_FOUND', { reason: 'NOTHING_CHARGED' satisfies MoneyReason });
     case 'INVALID_REQUEST':
-      return mapped(failure.because === 'origin' ? 403 : 400, failure.code, dataOf(failure));
+      return mapped(statusOf(failure), failure.code, dataOf(failure));
     case 'INCORRECT_USER_ID':
     case 'INCORRECT_DEAL_ID':
     case 'INCORRECT_LEAD_ID':
@@ -76,6 +76,20 @@ export function toFailureResponse(failure: Failure): MappedFailure {
       return mapped(500, failure.code);
     default:
       return unreachable(failure);
+  }
+}
+
+function statusOf({ because }: Extract<Failure, { readonly code: 'INVALID_REQUEST' }>): number {
+  switch (because) {
+    case 'origin':
+      return 403;
+    case 'method':
+      return 405;
+    case 'shape':
+    case 'header':
+      return 400;
+    default:
+      return unreachable(because);
   }
 }
 

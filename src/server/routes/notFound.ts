@@ -12,6 +12,11 @@ export function notFound(app: FastifyInstance, deps: ServerDeps): void {
 }
 
 /** Whether a person's browser asks for a page. */
-export function wantsPage({ headers, method }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+export function wantsPage(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && acceptsPage(request);
+}
+
+/** Whether an answer is shown to a person, also one to a form. */
+export function acceptsPage({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
 }

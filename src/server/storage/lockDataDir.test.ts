@@ -7,14 +7,21 @@ import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
 import { StartError } from '../StartError.ts';
 import { awaitDataDir, lockDataDir } from './lockDataDir.ts';
 
-/** Another process, which takes the lock and keeps it, or has it refused and ends. */
+/**
+ * Another process, which takes the lock and keeps it, or has it refused and ends. All that it can forget is forgotten
+ * by then.
+ */
 async function anotherOn(dataDir: string) {
   const program = `
     import { lockDataDir } from ${JSON.stringify(new URL('./lockDataDir.ts', import.meta.url).href)};
     lockDataDir(${JSON.stringify(dataDir)});
+    for (let rounds = 0; rounds < 3; rounds += 1) {
+      gc();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     console.log('has it');
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const hasIt = once(child.stdout, 'data').then(() => true);
   const has = await Promise.race([hasIt, once(child, 'close').then(() => false)]);

@@ -11,6 +11,9 @@ export interface DataDirLock {
   release(): void;
 }
 
+/** The files whose locks this process has or waits for: what is collected as garbage is closed, and its lock is gone. */
+const open = new Set<DatabaseSync>();
+
 /**
  * Keeps the data directory for this process, until it releases it or ends: the lock is the operating
  * system's own, so a crash leaves none behind. Two processes on one file would each do the other's jobs
@@ -22,7 +25,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   try {
     takeLock(lock);
   } catch (cause) {
-    lock.close();
+    close(lock);
     const fault = isConflict(cause) ? null : explainAt(cause, `the lock of ${dataDir}`);
     if (fault !== null) throw new StartError(fault, { cause });
     throw new StartError(
@@ -30,11 +33,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
       { cause },
     );
   }
-  return {
-    release() {
-      if (lock.isOpen) lock.close();
-    },
-  };
+  return { release: () => close(lock) };
 }
 
 export interface AwaitedLock extends DataDirLock {
@@ -60,7 +59,7 @@ export function awaitDataDir(dataDir: string): AwaitedLock {
     isAlone,
     release() {
       clearInterval(timer);
-      if (lock.isOpen) lock.close();
+      close(lock);
     },
   };
 }
@@ -87,11 +86,18 @@ function openFile(file: string): DatabaseSync {
   try {
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     // SQLite locks a file in the way that each platform has, where Node itself has none.
-    return new DatabaseSync(file);
+    const lock = new DatabaseSync(file);
+    open.add(lock);
+    return lock;
   } catch (cause) {
     throw new StartError(
       `The lock ${file} cannot be opened. Make it writable for the server's user, or remove it.`,
       { cause },
     );
   }
+}
+
+function close(lock: DatabaseSync): void {
+  open.delete(lock);
+  if (lock.isOpen) lock.close();
 }

@@ -1,4 +1,6 @@
 import { SilenceWatch } from './SilenceWatch.ts';
+import { StartWatch } from './StartWatch.ts';
+import type { WorkerProcess } from './WorkerProcess.ts';
 import { type SlotOptions, WorkerSlot } from './WorkerSlot.ts';
 
 export interface SupervisorOptions extends SlotOptions {
@@ -6,13 +8,22 @@ export interface SupervisorOptions extends SlotOptions {
   readonly count: number;
 }
 
+/**
+ * For so many looks, a second apart, a start may keep the machine so busy that others are silent. A place that is
+ * empty for longer, because what is to take it hangs or cannot start, keeps nobody from being looked at.
+ */
+export const CALM_LOOKS = 60;
+
 /** Keeps a number of processes serving, and replaces them one after the other without a gap. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #slots: readonly WorkerSlot[];
   #replacing: Promise<boolean> = Promise.resolve(true);
   readonly #silence = new SilenceWatch();
-  /** How many processes were ended because they were silent. */
+  readonly #starts = new StartWatch();
+  /** For how many looks each place has been about to be taken. */
+  #waits: readonly number[] = [];
+  /** How many processes were ended because they hung. */
   #hung = 0;
   #isOver = false;
 
@@ -48,20 +59,35 @@ export class Supervisor {
   }
 
   /**
-   * Ends a process that has been silent for long: its place is taken by another, as after a crash. Asked
-   * once a second. Not while one starts, and one at a time, so that a machine that is too busy is not emptied.
+   * Ends a process that has been silent for long, or that never comes to take visitors: its place is taken by
+   * another, as after a crash. Asked once a second. One at a time, and none that serves while another has just been
+   * started, so that a machine that is too busy is not emptied.
    */
   look(): void {
-    const isStarting = !this.#isOver && this.#slots.some((slot) => slot.isStarting);
-    if (isStarting) return this.#silence.forget();
+    const late = this.#starts.look(this.#slots.flatMap((slot) => slot.starting));
+    if (late !== null)
+      this.#end(late, 'A process of the server does not come to serve, and is ended');
+    if (this.#isCalm()) return this.#silence.forget();
     const silent = this.#silence.look(this.#slots.flatMap((slot) => slot.running));
     if (silent === null) return;
-    this.#hung += 1;
-    this.#options.logger.error(
-      { worker: silent.name },
+    this.#end(
+      silent,
       'A process of the server does not go on, and is ended: what it had under way is looked up',
     );
-    silent.kill();
+  }
+
+  /** Whether a start may keep the machine busy. */
+  #isCalm(): boolean {
+    this.#waits = this.#slots.map((slot, place) =>
+      slot.isStarting ? (this.#waits[place] ?? 0) + 1 : 0,
+    );
+    return !this.#isOver && this.#waits.some((looks) => looks > 0 && looks <= CALM_LOOKS);
+  }
+
+  #end(worker: WorkerProcess, line: string): void {
+    this.#hung += 1;
+    this.#options.logger.error({ worker: worker.name }, line);
+    worker.kill();
   }
 
   async #replaceEach(): Promise<boolean> {

@@ -20,8 +20,8 @@ const LONGEST_END_MS = 120_000;
 export class WorkerSlot {
   readonly #options: SlotOptions;
   #worker: WorkerProcess | null = null;
-  /** A process that is to take the place of #worker, while it starts. */
-  #next: WorkerProcess | null = null;
+  /** The processes that were started for this place and do not take visitors yet: #worker, or what comes after it. */
+  readonly #starting = new Set<WorkerProcess>();
   /** Processes that were replaced and finish what is under way, and their ends. */
   readonly #ending = new Map<WorkerProcess, Promise<void>>();
   /** Whether #worker takes visitors. */
@@ -34,9 +34,14 @@ export class WorkerSlot {
     this.#options = options;
   }
 
-  /** Whether a process is about to take this place. */
+  /** Whether a process is about to take this place, or is to be started for it. */
   get isStarting(): boolean {
-    return !this.#isServing || this.#next !== null;
+    return !this.#isServing || this.#starting.size > 0;
+  }
+
+  /** The processes that were started for this place and do not take visitors yet. */
+  get starting(): readonly WorkerProcess[] {
+    return [...this.#starting];
   }
 
   /** The processes of this place that serve or finish what is under way. */
@@ -48,9 +53,10 @@ export class WorkerSlot {
   /** Starts the first process. False where it could not start, which it has said itself. */
   async start(): Promise<boolean> {
     if (this.#isOver) return false;
-    this.#worker = this.#options.fork();
-    if (!(await this.#worker.listens)) return false;
-    this.#watch(this.#worker);
+    const worker = this.#fork();
+    this.#worker = worker;
+    if (!(await this.#listens(worker))) return false;
+    this.#watch(worker);
     return true;
   }
 
@@ -62,10 +68,8 @@ export class WorkerSlot {
   async replace(): Promise<boolean> {
     const before = this.#worker;
     const turn = this.#overtake();
-    const next = this.#options.fork();
-    this.#next = next;
-    const listens = await next.listens;
-    this.#next = null;
+    const next = this.#fork();
+    const listens = await this.#listens(next);
     // Only stop() comes between, which has stopped the new one, too.
     if (this.#turn !== turn) return false;
     if (!listens) {
@@ -96,9 +100,23 @@ export class WorkerSlot {
   async stop(): Promise<void> {
     this.#isOver = true;
     this.#overtake();
-    const running = [this.#worker, this.#next].filter((it) => it !== null);
+    const serving = this.#worker === null ? [] : [this.#worker];
+    const running = new Set([...serving, ...this.#starting]);
     for (const worker of running) worker.stop();
-    await Promise.all([...running.map((it) => it.ended), ...this.#ending.values()]);
+    await Promise.all([...[...running].map((it) => it.ended), ...this.#ending.values()]);
+  }
+
+  #fork(): WorkerProcess {
+    const worker = this.#options.fork();
+    this.#starting.add(worker);
+    return worker;
+  }
+
+  /** Whether a process comes to take visitors. */
+  async #listens(worker: WorkerProcess): Promise<boolean> {
+    const listens = await worker.listens;
+    this.#starting.delete(worker);
+    return listens;
   }
 
   #overtake(): symbol {
@@ -121,9 +139,9 @@ export class WorkerSlot {
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       await this.#options.pause(wait);
       if (this.#turn !== turn) return;
-      const worker = this.#options.fork();
+      const worker = this.#fork();
       this.#worker = worker;
-      const listens = await worker.listens;
+      const listens = await this.#listens(worker);
       if (this.#turn !== turn) {
         worker.stop();
         return;

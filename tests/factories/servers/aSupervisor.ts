@@ -12,6 +12,8 @@ class Workshop {
   readonly busy = new Set<number>();
   /** Resolves once two minutes are over. */
   readonly patience = Promise.withResolvers<void>();
+  /** Whether nothing is started again any more. */
+  isPausing = false;
   /** Those listed here give no sign any more; the others do at every look. */
   readonly hanging = new Set<number>();
   readonly #ends: (() => void)[] = [];
@@ -48,6 +50,7 @@ class Workshop {
   async pause(milliseconds: number): Promise<void> {
     if (milliseconds === 120_000) return this.patience.promise;
     this.waits.push(milliseconds);
+    if (this.isPausing) return new Promise(() => undefined);
   }
 
   /** Ends a process; its own doing unless it was asked. */

@@ -75,7 +75,7 @@ for (const way of shown) {
         await resizeTo(page, width);
         await expectQuiet(`at ${width}, ${colorScheme}`);
         await expectPlaces(page, width, needsPayment);
-        await expectLines(page, width);
+        await expectLines(page, width, brand.support);
       }
     }
 

@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test';
+import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 
 /** How texts stand in lines, in px. */
 interface Lines {
   /** Where the middle of each line below the button is. */
   readonly axes: readonly number[];
-  /** How far apart two lines of one sentence about help are, at most. */
-  readonly leading: number;
-  /** Whether the phone number and its hours share a line, or have no room to. */
-  readonly isCallTogether: boolean;
+  /** How far apart two lines of one sentence about help are, at most; null where there is no such sentence. */
+  readonly leading: number | null;
+  /** Whether the phone number and its hours share a line, or have no room to; null where they are not both there. */
+  readonly isCallTogether: boolean | null;
   /** The last choices beside which their line has a hole, by their names. */
   readonly beforeHoles: readonly string[];
   /** How many lines title and amount of the folded summary have; none where it is not folded. */
@@ -49,7 +50,7 @@ function linesOf(page: Page): Promise<Lines> {
     const hours = call?.nextElementSibling;
     const [number, times] = [call?.getBoundingClientRect(), hours?.getBoundingClientRect()];
     const room = call?.closest('p')?.getBoundingClientRect().width ?? 0;
-    const fits = number && times && number.width + times.width + 24 <= room;
+    const fits = (one: DOMRect, other: DOMRect) => one.width + other.width + 24 <= room;
 
     const choices = [...document.querySelectorAll('fieldset[data-field] label:last-child')];
     const beforeHoles = choices.filter((it) => {
@@ -61,21 +62,32 @@ function linesOf(page: Page): Promise<Lines> {
     return {
       axes,
       beforeHoles: beforeHoles.map((it) => it.textContent),
-      leading: Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
-      isCallTogether: !fits || Math.abs(number.top - times.top) < 20,
+      leading:
+        tops.length === 0
+          ? null
+          : Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
+      isCallTogether:
+        number && times ? !fits(number, times) || Math.abs(number.top - times.top) < 20 : null,
       folded: folded.map((it) => linesIn(it).length).filter((lines) => lines > 0),
     };
   });
 }
 
 /** What is read together stands together: one axis below the button, and no sentence torn apart. */
-export async function expectLines(page: Page, width: number): Promise<void> {
+export async function expectLines(
+  page: Page,
+  width: number,
+  { hours, phone }: Brand['support'],
+): Promise<void> {
   const { axes, beforeHoles, folded, isCallTogether, leading } = await linesOf(page);
   expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
   const apart = Math.max(...axes) - Math.min(...axes);
   expect(apart, `one axis below the button at ${width}`).toBeLessThanOrEqual(2);
+  expect(leading, `a way to help at ${width}`).not.toBeNull();
   expect(leading, `the lines of the way to help at ${width}`).toBeLessThanOrEqual(24);
-  expect(isCallTogether, `the number beside its hours at ${width}`).toBe(true);
+  expect(isCallTogether, `the number beside its hours at ${width}`).toBe(
+    phone && hours ? true : null,
+  );
   expect(beforeHoles, `choices beside a hole at ${width}`).toEqual([]);
   if (width >= 1025) return;
   const [title, amount = 0] = folded;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveWorkers } from '../../../src/server/metrics/serveWorkers.ts';
+import { countSigns } from '../../../src/server/workers/signsOfWorkers.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
 import { samplesOf } from '../../factories/servers/samplesOf.ts';
 
@@ -122,6 +123,11 @@ it('a process that dies while it is asked is not waited for', async () => {
   worker.process.kill('SIGKILL');
 
   expect(await asked).toEqual([0]);
+});
+
+it('a process says that it goes on while it starts', async () => {
+  const signs = countSigns(await aStartingWorker({}));
+  await expect.poll(signs, { timeout: 60_000 }).toBeGreaterThan(0);
 });
 
 it('a process whose variables are wrong says so and ends', async () => {

@@ -73,7 +73,7 @@ it('is asked for by a press: a link signs nobody out', async () => {
 
   const answer = await visitor.get('/sign-out');
 
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(405);
   expect(await statusOfAccount(server, visitor.cookies)).toBe(200);
 });
 

@@ -10,6 +10,15 @@ async function aProgram(code: string) {
   return { name: 'program', file, environment: { WORD: 'yes' }, ready: /^Ready/, onLine: () => {} };
 }
 
+/** Whether the system has a process. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 const WAITS = 'setInterval(() => {}, 1000);';
 
 it('resolves with the line that says it is ready', async () => {
@@ -32,6 +41,23 @@ it('tells when the process ends by itself, and why', async () => {
   );
   const running = await startProcess(plan);
   expect(await running.ended).toBe('The program ended (3). Tired.');
+});
+
+it('a process ends with the one that started it, such as by SIGTERM', async () => {
+  const child = await aProgram(`console.log('Ready'); ${WAITS}`);
+  const parent = await aProgram(`
+    import { exitOnSignals } from '${new URL('endWithUs.ts', import.meta.url).href}';
+    import { startProcess } from '${new URL('startProcess.ts', import.meta.url).href}';
+    exitOnSignals();
+    const plan = { ...${JSON.stringify(child)}, ready: /^Ready/, onLine: () => {} };
+    console.log('Ready ' + (await startProcess(plan)).pid);`);
+  const running = await startProcess(parent);
+  const pid = Number(running.readyLine.split(' ')[1]);
+  expect(isThere(pid)).toBe(true);
+
+  await running.stop();
+
+  await expect.poll(() => isThere(pid)).toBe(false);
 });
 
 it('lets a process keep what it compiled for the next one, or in the folder that its variables name', async () => {

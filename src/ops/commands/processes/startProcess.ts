@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CommandError } from '../CommandError.ts';
+import { endWithUs } from './endWithUs.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,14 +36,15 @@ const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/comp
 const PATIENCE = 5_000;
 
 /**
- * Starts a process and waits until it is ready. Throws a CommandError with the process's last
- * words.
+ * Starts a process and waits until it is ready. It ends with this
+ * one. Throws a CommandError with the process's last words.
  */
 export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
   const child = spawn(process.execPath, [plan.file, ...(plan.parameters ?? [])], {
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...plan.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   const complaints: string[] = [];
   const ended = once(child, 'close').then(
     ([code]) => `The ${plan.name} ended (${code ?? 'by a signal'}). ${complaints.join('\n')}`,

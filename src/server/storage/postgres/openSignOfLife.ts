@@ -2,8 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { DatabaseAway } from '../faults/DatabaseAway.ts';
-import { mayPass } from '../faults/explainFault.ts';
 import type { SignOfLife } from '../processes/SignOfLife.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { setUpBy } from './openPostgres.ts';
@@ -18,10 +16,16 @@ const NUMBERS = 2 ** 31;
 const EVERY_MS = 1000;
 
 /**
- * For so many looks after its own sign was lost, a process takes none for dead: where the database was
- * away, all of them have lost theirs, and get them back one after the other.
+ * For so many looks after it was started, or its own sign was lost, a process takes none for dead: where the
+ * database was away, all of them have lost theirs, and get them back one after the other.
  */
 const CALM_LOOKS = 5;
+
+/**
+ * What engines answer that have no such locks, or nothing to list them by: no such feature, function, table, column
+ * or setting. Any other fault is one of a database that is away, and may come back.
+ */
+const HAS_NONE: ReadonlySet<unknown> = new Set(['0A000', '42883', '42P01', '42703', '42704']);
 
 /**
  * The database takes the connection of a machine that is gone for alive for 5 s, and then for 3 tries. The
@@ -63,7 +67,10 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
   const life = randomInt(NUMBERS);
   /** The connection that holds the lock. */
   let holder: PoolClient | null = null;
-  let looks = CALM_LOOKS;
+  let looks = 0;
+  /** Who was missing in the round before. */
+  let missing: ReadonlySet<number> = new Set();
+  let isFaulty = false;
   let looking: Promise<void> | null = null;
   let isOver = false;
   const pool = new Pool({
@@ -89,6 +96,7 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
     if (holder !== null) logger.warn({}, 'The sign of life was lost');
     holder = null;
     looks = 0;
+    missing = new Set();
   }
 
   async function onConnection<Result>(work: (client: PoolClient) => Promise<Result>) {
@@ -134,12 +142,21 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
 
   async function lookOnce(): Promise<void> {
     try {
-      if (await onConnection(take)) looks += 1;
-      else await giveUp({});
+      if (!(await onConnection(take))) return await giveUp({});
+      looks += 1;
+      if (isFaulty) logger.info({}, 'The sign of life is given again');
+      isFaulty = false;
     } catch (err) {
       lose();
-      if (!isPassing(err)) await giveUp({ err });
+      if (hasNone(err)) await giveUp({ err });
+      else noteFault(err);
     }
+  }
+
+  /** Says once what keeps the sign away, until it is back. */
+  function noteFault(err: unknown): void {
+    if (!isFaulty && !isOver) logger.warn({ err }, 'The sign of life cannot be given for now');
+    isFaulty = true;
   }
 
   async function giveUp(why: object): Promise<void> {
@@ -170,14 +187,15 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
       return onConnection(async (client) => {
         if (client !== holder || !(await holds(client))) return [];
         const { rows } = await client.query<{ life: number }>(FREE, [others]);
-        return rows.map((row) => row.life);
+        const before = missing;
+        missing = new Set(rows.map((row) => row.life));
+        return [...missing].filter((it) => before.has(it));
       });
     },
     stop,
   };
 }
 
-/** Whether it may go better soon. */
-function isPassing(error: unknown): boolean {
-  return error instanceof DatabaseAway || mayPass(error);
+function hasNone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && HAS_NONE.has(error.code);
 }
