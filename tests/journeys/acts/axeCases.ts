@@ -61,23 +61,30 @@ export function wholeProduct(ways: readonly Way[]): AxeCase[] {
 /** The windows over a page that have a text of their own, whatever the page is made of. */
 const TEXTS: readonly PageState[] = ['terms', 'privacy'];
 
+/**
+ * What axe sees of these is the window over the page, or besides the filled page one box: they differ
+ * by whether the page takes a payment, and by nothing else that it is made of.
+ */
+const BY_PAYMENT: readonly PageState[] = ['failure', 'captcha', 'success'];
+const PAYMENTS = ['a trial', 'a page that takes a payment', 'a page that takes none'];
+
 /** What a case shows: every part of its page in a state, and the state at a width. */
 export function shownBy({ state, way, width }: AxeCase): string[] {
-  const parts = TEXTS.includes(state) ? [] : partsOf(way);
+  const isSeen = (part: string) => !BY_PAYMENT.includes(state) || PAYMENTS.includes(part);
+  const parts = TEXTS.includes(state) ? [] : partsOf(way).filter(isSeen);
   return [...parts.map((part) => `${part}: ${state}`), `${state} at ${width}`];
 }
 
+const pageOf = ({ way, width }: AxeCase) => `${way.brand.id} ${way.signupType} ${width}`;
+
 /** Of the product, as little as shows every part in each state that it comes to, and each state at each width. */
 export function everyPart(product: readonly AxeCase[]): AxeCase[] {
-  return coverPairs(product.filter(isSure), shownBy);
+  return coverPairs(product.filter(isSure), shownBy, pageOf);
 }
 
 /** The cases as visits: a page that is open is brought from state to state. */
 export function visitsOf(cases: readonly AxeCase[]): AxeVisit[] {
-  const byPage = Map.groupBy(
-    cases,
-    ({ way, width }) => `${way.brand.id} ${way.signupType} ${width}`,
-  );
+  const byPage = Map.groupBy(cases, pageOf);
   return [...byPage.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const met = new Set([first, ...rest].map(({ state }) => state));

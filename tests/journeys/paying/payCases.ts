@@ -3,6 +3,7 @@ import {
   PAYMENT_METHODS,
   type PaymentProvider,
 } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { type PayTargetKind, variablesOf } from '../../setup/payTarget.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { payingWays, type Way } from '../acts/waysToSignUp.ts';
@@ -65,9 +66,20 @@ export function pairsOf({ signupType, method, outcome }: PayCase): string[] {
   return [`${signupType} by ${method}`, `${method}: ${outcome.name}`];
 }
 
-/** The cases of every `npm test`: of the product, what covers every pair. */
+const pageOf = ({ brand, method, signupType }: PayCase) => `${brand.id} ${signupType} ${method}`;
+
+/**
+ * The cases of every `npm test`: of the product, what covers every pair. Trials that end well come
+ * first, so that each has its success and no other page shows it again; what goes wrong is met where
+ * money is charged.
+ */
 export function pairwise(product: readonly PayCase[]): PayCase[] {
-  return coverPairs(product, pairsOf);
+  const rank = ({ outcome, signupType }: PayCase) => {
+    if (!SIGNUP_TYPES[signupType].isTrial) return 1;
+    return outcome.pays ? 0 : 2;
+  };
+  const ranked = product.toSorted((one, other) => rank(one) - rank(other));
+  return coverPairs(ranked, pairsOf, pageOf);
 }
 
 /**
@@ -75,7 +87,7 @@ export function pairwise(product: readonly PayCase[]): PayCase[] {
  * try after each of them. A page on which nothing went well so far is paid on at last.
  */
 export function visitsOf(cases: readonly PayCase[]): PayVisitCase[] {
-  const byPage = Map.groupBy(cases, (it) => `${it.brand.id} ${it.signupType} ${it.method}`);
+  const byPage = Map.groupBy(cases, pageOf);
   return [...byPage.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const outcomes = [first, ...rest].map(({ outcome }) => outcome);
