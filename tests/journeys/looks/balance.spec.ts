@@ -54,6 +54,54 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
   );
 }
 
+for (const [brand, path] of [
+  ['ringwell', '?signupType=freeTrial&ach=true'],
+  ['careline', '?signupType=answeringService&ach=true'],
+  // Its payment is some lines longer than its fields.
+  ['frontdesk-uk', '?signupType=paid'],
+] as const) {
+  test(`nothing is blank beside the payment of ${brand}${path}`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(brand, `/signup${path}`);
+    await expect(page.locator('#routingNumber, #number').first()).toBeVisible();
+    for (const [width, height] of [
+      [1025, 768],
+      [1280, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await resizeTo(page, width, height);
+      const { left, right, leftBlank } = await columnEnds(page);
+      expect(leftBlank, `at ${width}`).toBeLessThanOrEqual(112);
+      expect(Math.abs(left - right), `at ${width}`).toBeLessThanOrEqual(48);
+      const steps = page.locator('[data-region="filler"] > [data-kept="next-steps"]');
+      const { height: high = 0 } = (await steps.boundingBox()) ?? {};
+      expect(high, `what happens next at ${width}`).toBeLessThanOrEqual(340);
+    }
+  });
+}
+
+for (const brand of ['chatmoor', 'frontdesk']) {
+  test(`the heading on the band of ${brand} is as far from the logo as from the band's foot`, async ({
+    open,
+    page,
+  }) => {
+    await open(brand, '/signup');
+    for (const width of [1025, 1280, 1920]) {
+      await resizeTo(page, width);
+      const gaps = await page.evaluate(() => {
+        const boxOf = (it: Element | null | undefined) =>
+          it?.getBoundingClientRect() ?? new DOMRect();
+        const band = document.querySelector('header');
+        const heading = boxOf(band?.querySelector('h1')?.parentElement);
+        const logo = boxOf(band?.querySelector('a'));
+        return { above: heading.top - logo.bottom, below: boxOf(band).bottom - heading.bottom };
+      });
+      expect(gaps.below - gaps.above, `at ${width}`).toBeLessThanOrEqual(32);
+    }
+  });
+}
+
 for (const [layout, brand, signupTypes] of [
   ['rail', 'coursenest', ['free', 'paid']],
   // It waits for the answer to a question, which keeps room of its own.

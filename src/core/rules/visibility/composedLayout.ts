@@ -16,7 +16,7 @@ export interface ComposedLayout extends PageLayout {
 /**
  * Composes a page as its theme's layout has it. A banner holds the heading, above the form, and the
  * theme's illustration; in another layout that stands where nothing is ordered, above what is said
- * of it, and else below the fields. A page without an aside has no columns to be composed.
+ * of it, and else below the fields. There a banner has it once more. A page without an aside has no columns to be composed.
  */
 export function composedLayout(
   page: PageLayout,
@@ -26,17 +26,15 @@ export function composedLayout(
   if (page.aside.length === 0) return page;
   const drawn: readonly Placement[] = signature.illustration ? [{ widget: 'illustration' }] : [];
   const pays = (page.payment ?? []).some((placement) => isPlacementShown(placement, signupType));
-  const steps: Region = [{ widget: 'next-steps' }];
+  const filler: Region = [{ widget: 'next-steps' }, ...drawn];
   if (layout !== 'banner') {
-    return pays
-      ? { ...page, filler: [...steps, ...drawn] }
-      : { ...page, aside: [...drawn, ...page.aside] };
+    return pays ? { ...page, filler } : { ...page, aside: [...drawn, ...page.aside] };
   }
   const headings = page.main.filter(({ widget }) => widget === 'heading');
   const main = page.main.filter(({ widget }) => widget !== 'heading');
   const header = [...page.header, ...headings, ...drawn];
   return pays
-    ? { ...page, header, main: main.flatMap(withFeatures), filler: steps }
+    ? { ...page, header, main: main.flatMap(withFeatures), filler }
     : { ...page, header, main };
 }
 
