@@ -91,6 +91,22 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     expect(broken.map(({ text }) => text)).toEqual([]);
   });
 
+  it('links whom to ask wherever it names them, and says so by a line', () => {
+    const { email, phone = email } = built.brand.support;
+    const named = textsOf(document).filter(
+      ({ text }) => text.includes(email) || text.includes(phone),
+    );
+    const links = named.map(({ at }) => at.closest('a[style*="text-decoration:underline"]'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(links.map((link) => link?.textContent)).toEqual(named.map(({ text }) => text));
+  });
+
+  it('leaves no word of a sentence alone on its last line, where a program can', () => {
+    const sentences = [...document.querySelectorAll<HTMLElement>('p.ink, td.ink:not([align])')];
+    const torn = sentences.filter((it) => !/text-wrap:(?:pretty|balance)/.test(it.outerHTML));
+    expect(torn.map((it) => it.textContent)).toEqual([]);
+  });
+
   it('has one heading, one button at most, and a logo that has a name', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('.action').length).toBeLessThanOrEqual(1);

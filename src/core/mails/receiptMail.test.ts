@@ -49,7 +49,7 @@ function mail({ brand, ...overrides }: Overrides = {}) {
 /** The sentences that the text or the HTML of a mail lacks. */
 function lacking({ html, text }: ReturnType<typeof mail>, ...sentences: readonly string[]) {
   // A date's spaces are such as no line is broken at.
-  const [shown, said] = [html.replace(/<\/?span[^>]*>/g, ''), text].map((it) =>
+  const [shown, said] = [html.replace(/<\/?(?:span|a)\b[^>]*>/g, ''), text].map((it) =>
     it.replaceAll('\u00a0', ' '),
   );
   return sentences.filter((it) => !said?.includes(it) || !shown?.includes(it));

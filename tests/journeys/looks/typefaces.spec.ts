@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+import { settle } from '../../../src/ops/gallery/pictures/settle.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
@@ -26,3 +28,34 @@ for (const [index, { id }] of brands.entries()) {
     },
   );
 }
+
+/** The families that the heading's letters are drawn in. */
+async function drawnIn(page: Page): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('a picture has the typeface of its brand, however late its file came', async ({
+  open,
+  page,
+}) => {
+  const come: string[] = [];
+  page.on('requestfinished', (it) => come.push(it.url()));
+  await page.route(/-basic-[\w-]+\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    await route.continue();
+  });
+  await open('frontdesk', '/signup');
+  await expect.poll(() => come.some((url) => url.endsWith('.woff2'))).toBe(true);
+  expect(await drawnIn(page)).not.toEqual([expect.stringContaining('Fraunces')]);
+  await settle(page);
+  expect(await drawnIn(page)).toEqual([expect.stringContaining('Fraunces')]);
+});

@@ -4,7 +4,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { wordsFor } from '../../texts/wordsFor.ts';
 import type { MailAmounts, MailBlock, MailButton, MailFact } from '../MailContent.ts';
 import type { MailColours } from '../mailColours.ts';
-import { unbroken } from './unbroken.ts';
+import { linked } from './linked.ts';
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
@@ -16,7 +16,7 @@ export function blockHtml(
 ): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p class="ink" style="${paragraph(light)}">${unbroken(support, block.text)}</p>
+      return html`<p class="ink" style="${paragraph(light)}">${linked(support, { name: 'ink', colour: light.ink }, block.text)}</p>
 `;
     case 'button':
       return button(light, wordsFor(locale).mails.buttonFails, block);
@@ -30,7 +30,7 @@ export function blockHtml(
 }
 
 function paragraph({ ink }: MailColours): string {
-  return `margin:0 0 18px;font-size:16px;line-height:1.55;color:${ink}`;
+  return `margin:0 0 18px;font-size:16px;line-height:1.55;text-wrap:pretty;color:${ink}`;
 }
 
 /** A table, because Word, which draws Outlook's mails, knows no padding of links. */
@@ -45,7 +45,7 @@ ${isSpelledOut ? spelled : null}`;
 }
 
 function amounts({ ground, ink, rule }: MailColours, { rows, total }: MailAmounts): Html {
-  const cell = `padding:10px 0;font-size:16px;line-height:1.4;vertical-align:top;color:${ink};border-bottom:1px solid ${rule}`;
+  const cell = `padding:10px 0;font-size:16px;line-height:1.4;vertical-align:top;text-wrap:balance;color:${ink};border-bottom:1px solid ${rule}`;
   const sum = `vertical-align:middle;color:${ink};font-weight:700`;
   return html`<table ${TABLE} style="margin:4px 0 16px">
 ${rows.map(
@@ -55,7 +55,7 @@ ${rows.map(
   }) => html`<tr><td class="ink rule" style="${cell}">${name}</td><td class="ink rule" align="right" style="${cell};padding-left:20px;white-space:nowrap;text-align:right">${amount}</td></tr>
 `,
 )}</table>
-<table ${TABLE} class="panel" bgcolor="${ground}" style="margin:0 0 16px;background:${ground};border-radius:8px"><tr><td class="ink" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3">${total.name}</td><td class="ink" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
+<table ${TABLE} class="panel" bgcolor="${ground}" style="margin:0 0 16px;background:${ground};border-radius:8px"><tr><td class="ink" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${total.name}</td><td class="ink" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
 `;
 }
 

@@ -5,9 +5,9 @@ import type { MailContent } from '../MailContent.ts';
 import { type MailColours, mailColours } from '../mailColours.ts';
 import { supportLine } from '../supportLine.ts';
 import { blockHtml } from './blockHtml.ts';
+import { linked } from './linked.ts';
 import { logoHtml } from './logoHtml.ts';
 import { mailStyles } from './mailStyles.ts';
-import { unbroken } from './unbroken.ts';
 
 const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -57,6 +57,6 @@ function schemesOf({ theme }: BuiltBrand): string {
 function footer(brand: BuiltBrand['brand'], light: MailColours): Html {
   const { legalName, links, support } = brand;
   const soft = `margin:0;font-size:14px;line-height:1.6;color:${light.inkSoft}`;
-  return html`<p class="soft" style="${soft};white-space:pre-line">${unbroken(support, supportLine(brand))}</p>
+  return html`<p class="soft" style="${soft};white-space:pre-line">${linked(support, { name: 'soft', colour: light.inkSoft }, supportLine(brand))}</p>
 <p class="soft" style="${soft}">${legalName}<br><a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { dialled } from '../../../core/texts/dialled.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { fillText } from '../../ui/fillText.tsx';
 import type { widget } from './widget.ts';
@@ -12,7 +13,7 @@ export const SupportContact = observer(function SupportContact() {
       <span>{fillText(texts.support, { email: <a href={`mailto:${email}`}>{email}</a> })}</span>
       {phone || hours ? (
         <span>
-          {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+          {phone ? <a href={dialled(phone)}>{phone}</a> : null}
           {hours ? <span>{hours}</span> : null}
         </span>
       ) : null}

@@ -1,0 +1,36 @@
+import type { Brand } from '../../contract/generated/brand.ts';
+import { type Html, type HtmlValue, html } from '../../markup/html.ts';
+import { dialled } from '../../texts/dialled.ts';
+
+/** How a text is drawn: its colour, and the class that the dark scheme's rule for it names. */
+interface Ink {
+  readonly name: 'ink' | 'soft';
+  readonly colour: string;
+}
+
+/**
+ * Writes a sentence in which the support's address and number are links, each on one line. A program
+ * that finds them by itself would draw them in its own blue, which no dark ground is checked for.
+ */
+export function linked({ email, phone }: Brand['support'], ink: Ink, sentence: string): Html {
+  const hrefs = new Map([[email, `mailto:${email}`]]);
+  if (phone !== undefined) hrefs.set(phone, dialled(phone));
+  const parts = [...hrefs.keys()].reduce<readonly string[]>(
+    (texts, whole) => texts.flatMap((text) => around(text, whole)),
+    [sentence],
+  );
+  const written = parts.map((part): HtmlValue => {
+    const href = hrefs.get(part);
+    return href === undefined ? part : link(href, ink, part);
+  });
+  return html`${written}`;
+}
+
+function link(href: string, { colour, name }: Ink, text: string): Html {
+  return html`<a class="${name}" href="${href}" style="color:${colour};text-decoration:underline;white-space:nowrap">${text}</a>`;
+}
+
+/** Cuts a text before and after each `whole` in it. */
+function around(text: string, whole: string): readonly string[] {
+  return text.split(whole).flatMap((part, at) => (at === 0 ? [part] : [whole, part]));
+}
