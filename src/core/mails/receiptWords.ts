@@ -5,9 +5,9 @@ import type { MailTexts } from '../texts/LanguageWords.ts';
 import { PAID_WITH } from '../texts/paymentMethods/paidWith.ts';
 import { renewalText } from '../texts/planTexts.ts';
 import { type Texts, textsFor } from '../texts/textsFor.ts';
+import { wholeDate } from '../texts/wholeDate.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
-import { wholeDate } from './wholeDate.ts';
 
 /** What a receipt says, in words for its text and its HTML alike. */
 export interface ReceiptWords {

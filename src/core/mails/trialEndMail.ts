@@ -1,10 +1,10 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import { formatDate } from '../texts/formatDate.ts';
 import { formatText } from '../texts/formatText.ts';
+import { wholeDate } from '../texts/wholeDate.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
 import { greeting } from './greeting.ts';
 import type { MailContent } from './MailContent.ts';
-import { wholeDate } from './wholeDate.ts';
 
 export interface TrialEndInput {
   readonly firstName: string;

@@ -11,6 +11,8 @@ import { BANK_DEBIT_OUTCOMES } from '../paying/bankDebitOutcomes.ts';
 import { CARD_OUTCOMES } from '../paying/cardOutcomes.ts';
 import type { Outcome } from '../paying/Outcome.ts';
 import { emailOf, playVisit, titleOf } from '../paying/playVisit.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+import { tornRows } from '../seeing/tornRows.ts';
 import { expectLanguage, expectMailLanguage } from '../speaking/expectLanguage.ts';
 import { spokenWays, takesPayment } from '../speaking/spokenWays.ts';
 import { expectFreeSignUp } from '../touring/expectFreeSignUp.ts';
@@ -118,6 +120,10 @@ for (const [turn, way] of (isFull ? paying : payingInShort).entries()) {
       if (what !== 'paid') return;
       if (!isTrial) await expect(dialog).toContainText(words.paid);
       await expect(page.locator('#submit-amount strong')).toHaveText(words.amount);
+      for (const width of [390, 430]) {
+        await resizeTo(page, width);
+        expect(await tornRows(page), `at ${width}`).toEqual([]);
+      }
     };
     const fixtures = { context, gateway, look, mailTo, originOf, page, product, watch };
     await playVisit(fixtures, visit, turn);

@@ -36,6 +36,7 @@ export const afterSignUpTexts = {
   backToAccount: 'Back to your account',
   upgradeOf: 'You are changing the plan of {company}.',
   upgradeFrom: 'Your plan now is {plan}. It ends with this change, and {next} begins at once.',
+  upgradeSame: 'You stay on {plan}, which begins anew with this change.',
   upgradeOver: 'What is left of the time paid for is not refunded.',
   upgradeFee: 'A set-up fee of {fee} falls due with it.',
   upgradeNoFee: 'No set-up fee falls due.',

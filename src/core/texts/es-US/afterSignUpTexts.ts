@@ -41,6 +41,7 @@ export const afterSignUpTexts = {
   backToAccount: 'Volver a su cuenta',
   upgradeOf: 'Está cambiando el plan de {company}.',
   upgradeFrom: 'Su plan actual es {plan}. Termina con este cambio, y al instante comienza {next}.',
+  upgradeSame: 'Conserva el plan {plan}, que comienza de nuevo con este cambio.',
   upgradeOver: 'No se reembolsa lo que queda del período ya pagado.',
   upgradeFee: 'Se suma un cargo de activación de {fee}.',
   upgradeNoFee: 'No se suma ningún cargo de activación.',

@@ -45,6 +45,7 @@ export const afterSignUpTexts = {
   upgradeOf: 'Vous changez le forfait du compte {company}.',
   upgradeFrom:
     'Votre forfait actuel est {plan}. Il prend fin avec ce changement, et {next} commence aussitôt.',
+  upgradeSame: 'Vous gardez le forfait {plan}, qui recommence avec ce changement.',
   upgradeOver: 'Le reste de la période déjà payée n’est pas remboursé.',
   upgradeFee: 'Des frais de mise en service de {fee} s’y ajoutent.',
   upgradeNoFee: 'Aucuns frais de mise en service ne s’y ajoutent.',

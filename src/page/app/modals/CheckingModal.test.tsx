@@ -44,7 +44,7 @@ test('an order that was under way already is told with what it is', () => {
   expect(rows).toEqual([
     'PlanPro, 3 users',
     'Due today$59.00',
-    'Next payment$49.00 on December 21, 2026',
+    'Next payment$49.00 on December\u00a021,\u00a02026',
     'Order numberorder-1',
   ]);
 });

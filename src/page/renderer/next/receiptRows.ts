@@ -1,10 +1,10 @@
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 import type { receiptTexts } from '../../../core/texts/en/paying/receiptTexts.ts';
-import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { PAID_WITH } from '../../../core/texts/paymentMethods/paidWith.ts';
 import { planForText } from '../../../core/texts/planTexts.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
+import { wholeDate } from '../../../core/texts/wholeDate.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
@@ -30,7 +30,7 @@ export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly D
   const { brand, texts } = writer;
   const { order, reference, timeZone } = receipt;
   const { nextCharge = null, planName = '', trialEndsAt = null, users = null } = order ?? {};
-  const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
+  const date = (iso: string) => wholeDate(iso, brand.dateLanguage, timeZone);
   const rows: DetailRow[] = [
     { name: texts.plan, value: planOf(writer, planName, users), strong: true },
     ...paidRows(writer, receipt),

@@ -40,8 +40,8 @@ test('a plan that was paid says its price, its next payment and its last', () =>
   expect(plan.getByText('$87.00')).toBeTruthy();
   expect(rows()).toEqual([
     'Users: 3',
-    'Next payment: $87.00 on December 21, 2026',
-    'Last payment: $87.00 on November 21, 2026Paid, Visa ending in 1111',
+    'Next payment: $87.00 on December\u00a021,\u00a02026',
+    'Last payment: $87.00 on November\u00a021,\u00a02026Paid, Visa ending in 1111',
   ]);
   expect(
     plan.getByText('You can cancel at any time: write to hello@slotbook.example.'),
@@ -64,8 +64,8 @@ test('a trial with a card says when it ends, what is charged then and with what'
     'Minutes a month: 100',
     'Add-ons: TextingSecond language',
     'IVR plan: Greeting',
-    'Trial ends: December 5, 2026',
-    'First payment: $136.00 on December 5, 2026',
+    'Trial ends: December\u00a05,\u00a02026',
+    'First payment: $136.00 on December\u00a05,\u00a02026',
     'Payment method: Visa ending in 1111',
   ]);
 });
@@ -105,7 +105,7 @@ test.each([
   [{ method: 'GC', cardType: null, lastFour: null, state: 'failed' }, 'Failed, Direct Debit'],
 ] as const)('a payment %o stands as: %s', (payment, text) => {
   show(paidBy(payment));
-  expect(rows().at(-1)).toBe(`Last payment: $87.00 on November 21, 2026${text}`);
+  expect(rows().at(-1)).toBe(`Last payment: $87.00 on November\u00a021,\u00a02026${text}`);
 });
 
 test('an owner and an admin have a way to another plan', () => {

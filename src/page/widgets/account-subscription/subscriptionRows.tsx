@@ -3,10 +3,10 @@ import type {
   PaymentSummary,
   SubscriptionSummary,
 } from '../../../core/contract/generated/session.ts';
-import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { PAID_WITH } from '../../../core/texts/paymentMethods/paidWith.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
+import { wholeDate } from '../../../core/texts/wholeDate.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import styles from './AccountSubscription.module.css';
@@ -24,7 +24,7 @@ export function subscriptionRows(
   const { addons, ivrPlan, lastPayment, minutes, nextCharge, trialEndsAt, users } = subscription;
   const count = (number: number | null) =>
     number === null ? '' : writeCount(number, brand.locale, brand.numberSamples);
-  const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
+  const date = (iso: string) => wholeDate(iso, brand.dateLanguage, timeZone);
   const amountOn = ({ amount, at }: { readonly amount: number; readonly at: string }) =>
     formatText(texts.accountAmountOn, { amount: stores.money(amount), date: date(at) });
   const rows: DetailRow[] = [

@@ -27,7 +27,7 @@ test('a paid order that waits for its mail says what was paid, for what, and wha
   expect(rows()).toEqual([
     'PlanPro, 3 users',
     'Paid today$59.00 Visa ending in 1111',
-    'Next payment$49.00 on December 21, 2026',
+    'Next payment$49.00 on December\u00a021,\u00a02026',
     'Order numberorder-1',
   ]);
 });
@@ -56,8 +56,8 @@ test('a trial says when it ends and what is charged then, and speaks of no payme
   expect(rows()).toEqual([
     'PlanPro',
     'Payment methodVisa ending in 1111',
-    'Trial endsDecember 5, 2026',
-    'First payment$59.00 on December 5, 2026',
+    'Trial endsDecember\u00a05,\u00a02026',
+    'First payment$59.00 on December\u00a05,\u00a02026',
     'Order numberorder-1',
   ]);
 });

@@ -62,6 +62,12 @@ test.each([
   expect(said).toBe(`${ENDS} No set-up fee falls due.`);
 });
 
+test('of a plan that is chosen again it does not say that it ends', () => {
+  expect(changeTo({}, { ...PAID, planName: 'Team', lastPayment: null })).toBe(
+    'You stay on Team, which begins anew with this change. No set-up fee falls due.',
+  );
+});
+
 test('an account without a plan has none that ends', () => {
   expect(changeTo({}, null)).toBe('No set-up fee falls due.');
 });

@@ -26,8 +26,10 @@ function changeOf(stores: StoresFor<typeof widget>): string {
   const now = session.account?.subscription;
   if (!selectedPlan || !totals) return '';
   const fee = stores.money(totals.setUpFee);
+  // By its name: a plan by the year is another one than the same by the month, and reads alike.
+  const change = now?.planName === selectedPlan.name ? texts.upgradeSame : texts.upgradeFrom;
   return [
-    now && formatText(texts.upgradeFrom, { plan: now.planName, next: selectedPlan.name }),
+    now && formatText(change, { plan: now.planName, next: selectedPlan.name }),
     now?.lastPayment && now.trialEndsAt === null && texts.upgradeOver,
     totals.setUpFee > 0 ? formatText(texts.upgradeFee, { fee }) : texts.upgradeNoFee,
   ]

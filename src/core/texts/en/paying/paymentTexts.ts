@@ -9,7 +9,7 @@ export const paymentTexts = {
   methodCC: 'Card',
   methodACH: 'Bank debit',
   methodGC: 'Direct Debit',
-  paymentDeclined: 'Your bank declined this',
+  paymentDeclined: 'Declined by your bank',
   paymentOffline:
     'Your payment details could not be checked: you seem to be offline. Please try again.',
   paymentUnreached:

@@ -60,7 +60,7 @@ test('what was ordered stands in a receipt: the plan, what was paid and how, wha
   expect(rows()).toEqual([
     'PlanPro, 3 users',
     'Paid today$59.00 Visa ending in 1111',
-    'Next payment$49.00 on December 21, 2026',
+    'Next payment$49.00 on December\u00a021,\u00a02026',
     'Order numberorder-1',
   ]);
   act(() => stores.modal.openSuccess({ ...paid, receipt: { told, awaitsBank: true } }));

@@ -1,6 +1,6 @@
-import { formatDate } from '../texts/formatDate.ts';
+import { formatDate } from './formatDate.ts';
 
-/** A date as `formatDate` writes it, which no line of a mail breaks. */
+/** A date as `formatDate` writes it, which no line breaks. */
 export function wholeDate(...date: Parameters<typeof formatDate>): string {
   return formatDate(...date).replaceAll(' ', '\u00a0');
 }
