@@ -9,6 +9,7 @@ import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 import { compileAhead } from './src/ops/commands/build/compileAhead.ts';
 import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/filesOfThePage.ts';
 import { minifyFirst } from './src/ops/commands/build/minifyFirst.ts';
+import { stillStoresAlias } from './src/ops/commands/build/stillStoresAlias.ts';
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
@@ -134,7 +135,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     chunkLoader(),
     ...(isSsrBuild ? [] : [sheetRecorder(), minifyFirst(), compileAhead()]),
   ],
-  resolve: { alias: [cardSdkAlias, ...(command === 'build' ? [taxNumbersAlias] : [])] },
+  resolve: {
+    alias: [
+      cardSdkAlias,
+      ...(command === 'build' ? [taxNumbersAlias] : []),
+      ...(isSsrBuild ? [stillStoresAlias] : []),
+    ],
+  },
   css: { modules: { generateScopedName: command === 'build' ? builtName : readableName } },
   define: {
     __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null),

@@ -23,6 +23,9 @@ const serverHalf = await readFile(join(root, 'dist/page/server/renderPage.js'), 
 if (serverHalf.includes('process.env.NODE_ENV')) {
   breaches.push("The server's half asks NODE_ENV: it carries more than what is for production.");
 }
+if (serverHalf.includes('ObservableObject')) {
+  breaches.push("The server's half has MobX, which takes half of a render's time.");
+}
 
 for (const row of bytesTable(pages)) console.log(row);
 for (const breach of breaches) console.error(breach);

@@ -1,0 +1,45 @@
+/**
+ * Stands in for MobX in the server's half of the page (vite.config.ts). There stores are made for one render, in
+ * which nothing changes, so nobody observes them: that would take half of the render's time.
+ */
+
+/** Says what a store's member is, which nobody asks here. */
+function annotation(): undefined {
+  return undefined;
+}
+
+export const action = annotation;
+export const computed = annotation;
+export const observableRef = annotation;
+export const override = annotation;
+export const observable = Object.assign(annotation, {
+  map: <Key, Value>() => new Map<Key, Value>(),
+});
+
+export function makeObservable<Store>(store: Store): Store {
+  return store;
+}
+
+export function makeAutoObservable<Store>(store: Store): Store {
+  return store;
+}
+
+export function transaction<Result>(work: () => Result): Result {
+  return work();
+}
+
+export function observer<Component>(component: Component): Component {
+  return component;
+}
+
+export function enableStaticRendering(): void {
+  // It is always so.
+}
+
+/** What begins once a page is used, which is never on the server. */
+function never(): never {
+  throw new Error('Nothing is observed on the server');
+}
+
+export const reaction = never;
+export const when = never;
