@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { ComposedLayout } from '../../core/rules/visibility/composedLayout.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
@@ -20,7 +20,7 @@ interface PageRendererProps {
   /** Stands around the main region's widgets, the payment's and the lower ones: the form. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
   /** Stands above the main region's widgets. */
-  readonly notice: ReactNode;
+  readonly notice: ReactElement | null;
   /** Whether the foot holds more than its widgets: the way back to the question about measuring. */
   readonly keepsFooter: boolean;
 }

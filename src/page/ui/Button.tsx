@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
           <span>{children}</span>
           <span aria-hidden="true">
             <Spinner />
-            {props.busyText}
+            <span>{props.busyText}</span>
           </span>
         </span>
       ) : (

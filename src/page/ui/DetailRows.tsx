@@ -18,8 +18,8 @@ export function DetailRows({ rows }: { readonly rows: readonly DetailRow[] }) {
         <div className={styles['row']} data-strong={row.strong || undefined} key={row.name}>
           <dt>{row.name}</dt>
           <dd>
-            {row.value}
-            {row.unit ? <span className={styles['unit']}> {row.unit}</span> : null}
+            <span>{row.value}</span>
+            {row.unit ? <span className={styles['unit']}>{` ${row.unit}`}</span> : null}
           </dd>
         </div>
       ))}

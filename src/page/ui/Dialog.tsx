@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -17,7 +17,7 @@ interface DialogProps {
    * arrival is a message that the page behind it gives way to: there is nothing to go back to.
    */
   readonly kind?: 'reading' | 'message' | 'arrival';
-  readonly picture?: ReactNode;
+  readonly picture?: ReactElement;
 }
 
 /** A native modal dialog: focus stays inside, Esc closes, and focus returns to what opened it. */

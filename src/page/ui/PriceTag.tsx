@@ -12,7 +12,7 @@ export function PriceTag({ amount, unit }: PriceTagProps) {
   return (
     <span className={styles['price']}>
       <span className={styles['amount']}>{amount}</span>
-      {unit ? <span className={styles['unit']}> {unit}</span> : null}
+      {unit ? <span className={styles['unit']}>{` ${unit}`}</span> : null}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function englishLeft(said: readonly string[], locale: string): readonly s
 }
 
 /** What visitors, orders and currencies are called here, and dates: values, not words. */
-const VALUES = /\S*@\S*|\p{L}+ \d{1,2}, \d{4}|\b(US|CA|Pro|order-1|Visa)\b/gu;
+const VALUES = /\S*@\S*|\p{L}+\s\d{1,2},\s\d{4}|\b(US|CA|Pro|order-1|Visa)\b/gu;
 
 /** What of some texts of a pseudo-language is in no brackets, and no word of the brand's own. */
 export function unworded(said: readonly string[]): readonly string[] {

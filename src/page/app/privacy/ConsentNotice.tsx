@@ -29,8 +29,7 @@ export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy, ref }: Conse
     >
       <form method="dialog" onSubmit={(event) => answerBy(event, onAnswer)}>
         <p>
-          <strong>{texts.privacyQuestion}</strong>
-          {` ${explained} `}
+          <strong>{texts.privacyQuestion}</strong> <span>{explained}</span>{' '}
           <Button variant="text" {...(onPolicy && { onClick: onPolicy })}>
             {texts.privacyPolicy}
           </Button>

@@ -1,6 +1,6 @@
 import './Steps.css';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { StepsNeeds } from './stepsNeeds.ts';
 
@@ -10,7 +10,7 @@ interface StepsProps {
   /** The first steps, where they are not those of a sign-up. */
   readonly steps?: readonly string[] | undefined;
   /** The steps that follow later, such as a trial's end. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement | readonly ReactElement[] | null;
 }
 
 /** What happens once the button is pressed, in order. What a trial costs afterwards is in the rows above. */

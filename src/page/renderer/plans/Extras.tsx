@@ -1,6 +1,6 @@
 import './Extras.css';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Addon } from '../../../core/contract/generated/catalogue.ts';
 import { formatList } from '../../../core/texts/formatList.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
@@ -13,7 +13,7 @@ interface ExtrasProps {
   readonly offered: readonly Pick<Addon, 'id' | 'name' | 'price'>[];
   /** Whether the choices show at first. */
   readonly isOpen?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** Choices that a plan does without, folded to a line: what is chosen and its price, or what there is and from what price. */

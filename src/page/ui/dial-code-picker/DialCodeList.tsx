@@ -115,7 +115,7 @@ export function DialCodeList(props: SearchableListProps) {
             aria-current={it.country === country ? true : undefined}
           >
             <span className={styles['name']}>{it.name}</span>
-            <span className={styles['code']}>+{it.countryCode}</span>
+            <span className={styles['code']}>{`+${it.countryCode}`}</span>
             <span className={styles['tick']}>
               {it.country === country ? <Icon name="check" size={16} /> : null}
             </span>

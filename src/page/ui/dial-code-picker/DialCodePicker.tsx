@@ -82,7 +82,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
         }}
       >
         <span>
-          <span data-country={country}>{country}</span> +{countryCode}
+          <span data-country={country}>{country}</span> <span>{`+${countryCode}`}</span>
         </span>
         {isOpen && List === 'loading' ? <Spinner /> : <Icon name="chevron" size={16} />}
       </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Checkbox.module.css';
 
@@ -9,7 +9,7 @@ interface CheckboxProps {
   readonly onChange: () => void;
   /** The sentence that names the box. Buttons and links inside it act for themselves. */
   readonly children: ReactNode;
-  readonly error?: ReactNode;
+  readonly error?: ReactElement | null;
   readonly disabled?: boolean;
 }
 

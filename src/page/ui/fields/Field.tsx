@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { LiveRegion } from '../messages/LiveRegion.tsx';
 import styles from './Field.module.css';
@@ -35,7 +35,7 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => ReactElement;
 }
 
 /** Ties label, control, hint and error. The error is text, icon and border, not only colour. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styles from './RadioBar.module.css';
 
 interface RadioBarOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** Before the label; it says nothing that the label does not. */
-  readonly picture?: ReactNode;
+  readonly picture?: ReactElement | null;
 }
 
 interface RadioBarProps<Value extends string> {

@@ -18,7 +18,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
       <details className={styles['summary']}>
         <summary className={styles['line']}>
           <Icon name="alert" />
-          {title}
+          <span>{title}</span>
           <Icon name="chevron" />
         </summary>
         <ul className={styles['list']}>

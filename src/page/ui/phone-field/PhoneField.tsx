@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Field, type FieldProps } from '../fields/Field.tsx';
 import styles from './PhoneField.module.css';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
 interface PhoneFieldProps extends FieldProps, PhoneInputProps {
   /** The dial code, and the way to choose another. */
-  readonly dialCode: ReactNode;
+  readonly dialCode: ReactElement;
   /** The browser filled in a dial code, such as '+44'. */
   readonly onCodeFilled: (code: string) => void;
 }

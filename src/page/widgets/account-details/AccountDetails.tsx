@@ -39,7 +39,7 @@ export const AccountDetails = observer(function AccountDetails() {
       </ul>
       <p className={styles['status']} data-status={account.status}>
         <Icon name={isActive ? 'check' : mailIcon} />
-        {isActive ? texts.accountActive : texts.accountPending}
+        <span>{isActive ? texts.accountActive : texts.accountPending}</span>
       </p>
       {isActive ? (
         <ButtonLink href={brand.links.dashboard}>{texts.goToDashboard}</ButtonLink>

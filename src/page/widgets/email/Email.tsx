@@ -30,7 +30,7 @@ export const Email = observer(function Email() {
       error={
         email.error === 'unavailable' ? (
           <>
-            {field.error} <a href={brand.links.login}>{texts.logInInstead}</a>
+            <span>{field.error}</span> <a href={brand.links.login}>{texts.logInInstead}</a>
           </>
         ) : (
           field.error

@@ -37,8 +37,8 @@ export const PlanPeriod = observer(function PlanPeriod({ name = 'planPeriod' }) 
             checked={periods.period === period}
             onChange={() => periods.choose(period)}
           />
-          {label}
-          {more ? <span className={styles['note']}> {more}</span> : null}
+          <span>{label}</span>
+          {more ? <span className={styles['note']}>{` ${more}`}</span> : null}
         </label>
       ))}
     </fieldset>

@@ -37,7 +37,7 @@ export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
       className="SocialSignUp-fault"
     >
       <Notice tone={tone}>
-        {texts[socialFaultText(fault)]}{' '}
+        <span>{texts[socialFaultText(fault)]}</span>{' '}
         {fault === 'emailTaken' ? <a href={brand.links.login}>{texts.logInInstead}</a> : null}
       </Notice>
     </div>

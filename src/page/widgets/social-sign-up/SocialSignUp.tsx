@@ -47,12 +47,7 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
       <SocialFaultNotice fault={social.fault} />
       <div className="SocialSignUp-buttons">
         {offered.map((provider) => (
-          <ProviderButton
-            key={provider}
-            provider={provider}
-            timeZone={zone}
-            onLeave={onLeave}
-          />
+          <ProviderButton key={provider} provider={provider} timeZone={zone} onLeave={onLeave} />
         ))}
       </div>
       {social.isKnown ? (

@@ -26,6 +26,7 @@ export const Submit = observer(function Submit() {
   const isPaying = submit.isOrdering && payment && totals && totals.dueToday > 0;
   const atWork = isPaying ? sayText(stores, 'paying') : texts.working;
   const renewal = [thenLine(stores, { isDated: true }), billingDates(stores)].filter(Boolean);
+  const trust = [payment && sayText(stores, payment.trust), texts.trustLine].filter(Boolean);
   return (
     <div className={styles['submit']}>
       {reason ? (
@@ -74,10 +75,7 @@ export const Submit = observer(function Submit() {
       ) : null}
       <p className={styles['trust']}>
         <Icon name={payment ? 'lock' : 'info'} size={16} />
-        <span>
-          {payment ? `${sayText(stores, payment.trust)} ` : null}
-          {texts.trustLine}
-        </span>
+        <span>{trust.join(' ')}</span>
       </p>
       <a
         className={styles['cancel']}

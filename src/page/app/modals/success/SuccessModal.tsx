@@ -98,10 +98,11 @@ const WayToMail = observer(function WayToMail() {
           {texts.successMailAgain}
         </Button>
         <output>
-          {activation.progress === 'completed'
-            ? formatText(texts.successMailSent, { email: contact.email.address })
-            : null}
-          {activation.failed ? texts.activationResendFailed : null}
+          {activation.failed
+            ? texts.activationResendFailed
+            : activation.progress === 'completed'
+              ? formatText(texts.successMailSent, { email: contact.email.address })
+              : null}
         </output>
       </div>
       <p className={styles['help']}>

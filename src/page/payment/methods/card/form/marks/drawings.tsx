@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** The schemes' own marks in their own colours, drawn on a card of 32 by 20. */
 export interface CardDrawing {
   readonly name: string;
   readonly ground: string;
-  readonly mark: ReactNode;
+  readonly mark: ReactElement;
 }
 
 const WHITE = '#fff';
 
 /** Two discs that overlap, as Mastercard and Maestro have them. */
-function discs(left: string, right: string, both: string): ReactNode {
+function discs(left: string, right: string, both: string): ReactElement {
   return (
     <>
       <circle cx="12.6" cy="10" r="5.6" fill={left} />
@@ -21,7 +21,10 @@ function discs(left: string, right: string, both: string): ReactNode {
 }
 
 /** Three leaning bars, as JCB and UnionPay have them. */
-function bars([first, second, third]: readonly [string, string, string], lean: number): ReactNode {
+function bars(
+  [first, second, third]: readonly [string, string, string],
+  lean: number,
+): ReactElement {
   const bar = (at: number, fill: string) => (
     <path d={`M${at + lean} 4h6.4l-${lean} 12H${at}z`} fill={fill} />
   );

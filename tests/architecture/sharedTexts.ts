@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** An element whose text has siblings, as `Row.tsx: <dd>{value}{unit}</dd>`. */
+type SharedText = string;
+
+/**
+ * Finds the elements in which text has siblings, and it or they may change, or come and go: React then
+ * keeps a text node of its own for it. A browser that translates the page puts other nodes in its place,
+ * and what React says later is not shown, or throws. In an element of its own a text is replaced whole.
+ * A word of the page's texts does not change, nor does what is its element's key. `more` are sources that are on no disk, by their paths.
+ */
+export function findSharedTexts(
+  root: string,
+  files: readonly string[],
+  more: ReadonlyMap<string, string> = new Map(),
+): readonly SharedText[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => more.has(path) || fileExists(path);
+  host.readFile = (path) => more.get(path) ?? readFile(path);
+  const paths = [...files, ...more.keys()];
+  const program = ts.createProgram(paths, options, host);
+  const checker = program.getTypeChecker();
+  const found: SharedText[] = [];
+  for (const path of paths) {
+    const source = program.getSourceFile(path);
+    if (source === undefined) throw new Error(`${path} is no source of the program.`);
+    const visit = (node: ts.Node): void => {
+      if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && hasSharedText(node, checker)) {
+        found.push(`${path}: ${node.getText(source).replaceAll(/\s+/g, ' ')}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
+
+function hasSharedText(node: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): boolean {
+  const children = node.children.filter((it) => !isBlank(it));
+  if (children.length < 2) return false;
+  const texts = children.filter((it) => mayBeText(it, checker));
+  const areSettled = texts.every((it) => isConstant(it, node));
+  const stays = children.every((it) => texts.includes(it) || !ts.isJsxExpression(it));
+  return texts.length > 0 && !(areSettled && stays);
+}
+
+/** Whether a text stays as it is for as long as its element is there. */
+function isConstant(child: ts.JsxChild, node: ts.JsxElement | ts.JsxFragment): boolean {
+  if (!ts.isJsxExpression(child) || !child.expression) return ts.isJsxText(child);
+  const text = child.expression.getText();
+  return /^texts\.\w+$/.test(text) || text === keyOf(node);
+}
+
+function keyOf(node: ts.JsxElement | ts.JsxFragment): string | null {
+  if (!ts.isJsxElement(node)) return null;
+  const key = node.openingElement.attributes.properties.find(
+    (it) => ts.isJsxAttribute(it) && it.name.getText() === 'key',
+  );
+  const value = key && ts.isJsxAttribute(key) ? key.initializer : undefined;
+  return value && ts.isJsxExpression(value) ? (value.expression?.getText() ?? null) : null;
+}
+
+/** Space between elements: a translator leaves it alone, and it never changes. */
+function isBlank(child: ts.JsxChild): boolean {
+  if (ts.isJsxText(child)) return child.text.trim() === '';
+  if (!ts.isJsxExpression(child)) return false;
+  const { expression } = child;
+  return !expression || (ts.isStringLiteral(expression) && expression.text.trim() === '');
+}
+
+function mayBeText(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
+  if (ts.isJsxText(child)) return true;
+  if (!ts.isJsxExpression(child) || !child.expression) return false;
+  return isTextual(checker.getTypeAtLocation(child.expression));
+}
+
+function isTextual(type: ts.Type): boolean {
+  // A ReactNode is a union with string in it.
+  if (type.isUnion()) return type.types.some(isTextual);
+  return (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
+}
