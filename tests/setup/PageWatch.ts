@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright/test';
 
 const OWN_HOST = /(^|\.)localhost$|^127\.0\.0\.1$/;
 
@@ -18,21 +18,30 @@ export class PageWatch {
   readonly #allowed: RegExp[] = [LATE_SHEET, BANK_DIALOG];
   readonly #hosts: RegExp[] = [];
 
-  /** Watches every page of the context, those opened later too. */
-  async follow(context: BrowserContext): Promise<void> {
-    context.on('console', (message) => {
+  /** Watches every page of the context, those opened later too. Returns how to watch no longer. */
+  async follow(context: BrowserContext): Promise<() => Promise<void>> {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.#troubles.push(`console ${message.type()}: ${message.text()}`);
-    });
-    context.on('weberror', (it) => this.#troubles.push(`page error: ${it.error().message}`));
-    context.on('request', (request) => this.#judge(request.url()));
-    await context.addInitScript(() => {
+    };
+    const onError = (it: WebError) => this.#troubles.push(`page error: ${it.error().message}`);
+    const onRequest = (request: Request) => this.#judge(request.url());
+    context.on('console', onConsole);
+    context.on('weberror', onError);
+    context.on('request', onRequest);
+    const script = await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
         const what = disposition === 'report' ? 'reported' : 'refused';
         console.error(`CSP ${what} ${blockedURI} by ${effectiveDirective} in ${sourceFile}`);
       });
     });
+    return async () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('request', onRequest);
+      await script.dispose();
+    };
   }
 
   /** A trouble that the test brings about on purpose, such as /status of 429/. */
