@@ -12,6 +12,9 @@ const LATE_SHEET = /\/assets\/[\w-]+\.css was preloaded using link preload but n
 const BANK_DIALOG =
   /CSP reported trusted-types-sink by require-trusted-types-for in \S+\/assets\/(startClient|three-d-secure)-/;
 
+/** The contexts whose pages tell of what their policy refuses: once is enough, whoever watches. */
+const TOLD_IN = new WeakSet<BrowserContext>();
+
 /** Gathers what no page may do: an error in its console, a CSP violation, a foreign request. */
 export class PageWatch {
   readonly #troubles: string[] = [];
@@ -19,7 +22,7 @@ export class PageWatch {
   readonly #hosts: RegExp[] = [];
 
   /** Watches every page of the context, those opened later too. Returns how to watch no longer. */
-  async follow(context: BrowserContext): Promise<() => Promise<void>> {
+  async follow(context: BrowserContext): Promise<() => void> {
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.#troubles.push(`console ${message.type()}: ${message.text()}`);
@@ -29,19 +32,21 @@ export class PageWatch {
     context.on('console', onConsole);
     context.on('weberror', onError);
     context.on('request', onRequest);
-    const script = await context.addInitScript(() => {
+    const stop = () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('request', onRequest);
+    };
+    if (TOLD_IN.has(context)) return stop;
+    TOLD_IN.add(context);
+    await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
         const what = disposition === 'report' ? 'reported' : 'refused';
         console.error(`CSP ${what} ${blockedURI} by ${effectiveDirective} in ${sourceFile}`);
       });
     });
-    return async () => {
-      context.off('console', onConsole);
-      context.off('weberror', onError);
-      context.off('request', onRequest);
-      await script.dispose();
-    };
+    return stop;
   }
 
   /** A trouble that the test brings about on purpose, such as /status of 429/. */

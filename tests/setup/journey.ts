@@ -86,7 +86,7 @@ export const test = base.extend<Journey, Served>({
       const stop = await watch.follow(context);
       await use(watch);
       expect(watch.troubles(), 'the page stays quiet').toEqual([]);
-      await stop();
+      stop();
     },
     { auto: true },
   ],

@@ -12,7 +12,7 @@ const test = kept.extend<{ readonly watched: (address: string) => Promise<PageWa
       await page.goto(address);
       return watch;
     });
-    await stop();
+    stop();
   },
 });
 
