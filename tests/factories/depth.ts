@@ -30,9 +30,9 @@ const FULL: Depth = {
 /** `npm test` is over in minutes. */
 const QUICK: Depth = {
   propertyRuns: 5000,
-  histories: 500,
+  histories: 250,
   kills: 3,
-  handOvers: 2,
+  handOvers: 1,
   oneBadTextIn: 10,
   oneLinkIn: 7,
   combinedBrands: 15,

@@ -15,7 +15,7 @@ import { startLoad } from './town/startLoad.ts';
 
 const LIMIT_MS = 10 * 60_000;
 /** In a full run the machine has no rest. */
-const REST_MS = process.env['TEST_FULL'] === undefined ? 200 : 0;
+const REST_MS = process.env['TEST_FULL'] === undefined ? 500 : 0;
 
 /** Where one machine keeps the data, and how many processes serve on it. */
 async function aMachine({ dataDir, variables }: Town) {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright/test';
 
 const OWN_HOST = /(^|\.)localhost$|^127\.0\.0\.1$/;
 
@@ -12,20 +12,33 @@ const LATE_SHEET = /\/assets\/[\w-]+\.css was preloaded using link preload but n
 const BANK_DIALOG =
   /CSP reported trusted-types-sink by require-trusted-types-for in \S+\/assets\/(startClient|three-d-secure)-/;
 
+/** The contexts whose pages tell of what their policy refuses: once is enough, whoever watches. */
+const TOLD_IN = new WeakSet<BrowserContext>();
+
 /** Gathers what no page may do: an error in its console, a CSP violation, a foreign request. */
 export class PageWatch {
   readonly #troubles: string[] = [];
   readonly #allowed: RegExp[] = [LATE_SHEET, BANK_DIALOG];
   readonly #hosts: RegExp[] = [];
 
-  /** Watches every page of the context, those opened later too. */
-  async follow(context: BrowserContext): Promise<void> {
-    context.on('console', (message) => {
+  /** Watches every page of the context, those opened later too. Returns how to watch no longer. */
+  async follow(context: BrowserContext): Promise<() => void> {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.#troubles.push(`console ${message.type()}: ${message.text()}`);
-    });
-    context.on('weberror', (it) => this.#troubles.push(`page error: ${it.error().message}`));
-    context.on('request', (request) => this.#judge(request.url()));
+    };
+    const onError = (it: WebError) => this.#troubles.push(`page error: ${it.error().message}`);
+    const onRequest = (request: Request) => this.#judge(request.url());
+    context.on('console', onConsole);
+    context.on('weberror', onError);
+    context.on('request', onRequest);
+    const stop = () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('request', onRequest);
+    };
+    if (TOLD_IN.has(context)) return stop;
+    TOLD_IN.add(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
@@ -33,6 +46,7 @@ export class PageWatch {
         console.error(`CSP ${what} ${blockedURI} by ${effectiveDirective} in ${sourceFile}`);
       });
     });
+    return stop;
   }
 
   /** A trouble that the test brings about on purpose, such as /status of 429/. */

@@ -1,8 +1,11 @@
 import { test as base, expect, type Response } from 'playwright/test';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { type CardHarness, startCardHarness } from '../harness/startCardHarness.ts';
 import { PageWatch } from './PageWatch.ts';
 import { payTargetKind } from './payTarget.ts';
+import { startPseudoProduct } from './startPseudoProduct.ts';
 import { startTestProduct, type TestProduct } from './startTestProduct.ts';
+import { startTestStudio, type TestStudio } from './startTestStudio.ts';
 
 /** A mail as the sandbox's mailbox tells it. */
 export interface SandboxMail {
@@ -35,8 +38,36 @@ const OUR_SCRIPT = 'script[src*="/assets/hydrate-"]';
 /** How many visitors came in this worker. */
 let visitors = 0;
 
-/** A test of the built product in a browser. One product serves all tests of a worker. */
-export const test = base.extend<Journey, { readonly product: TestProduct }>({
+/** A fixture of the worker that is started and stopped. */
+function servedBy<It extends { readonly stop: () => Promise<void> }>(start: () => Promise<It>) {
+  const fixture = async (
+    { browserName }: { readonly browserName: string },
+    use: (it: It) => Promise<void>,
+  ) => {
+    expect(browserName).toBe('chromium');
+    const it = await start();
+    await use(it);
+    await it.stop();
+  };
+  const options = { scope: 'worker', timeout: 120_000 } as const;
+  const both: [typeof fixture, typeof options] = [fixture, options];
+  return both;
+}
+
+/**
+ * What serves all tests of a worker, each started once a test asks for it. All are said here: a test
+ * that added one of its own would take a new worker, with a new browser and a new product.
+ */
+interface Served {
+  readonly product: TestProduct;
+  /** The product whose brands offer the pseudo-languages too. */
+  readonly pseudoProduct: TestProduct;
+  readonly studio: TestStudio;
+  readonly harness: CardHarness;
+}
+
+/** A test of the built product in a browser. */
+export const test = base.extend<Journey, Served>({
   // What one address may do is limited: each test is a visitor from an address of its own.
   extraHTTPHeaders: async ({ browserName }, use) => {
     expect(browserName).toBe('chromium');
@@ -45,21 +76,17 @@ export const test = base.extend<Journey, { readonly product: TestProduct }>({
     if (payTargetKind() === 'providers') return use({});
     await use({ 'x-forwarded-for': `10.0.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}` });
   },
-  product: [
-    async ({ browserName }, use) => {
-      const product = await startTestProduct();
-      expect(browserName).toBe('chromium');
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  product: servedBy(() => startTestProduct()),
+  pseudoProduct: servedBy(startPseudoProduct),
+  studio: servedBy(startTestStudio),
+  harness: servedBy(startCardHarness),
   watch: [
     async ({ context }, use) => {
       const watch = new PageWatch();
-      await watch.follow(context);
+      const stop = await watch.follow(context);
       await use(watch);
       expect(watch.troubles(), 'the page stays quiet').toEqual([]);
+      stop();
     },
     { auto: true },
   ],

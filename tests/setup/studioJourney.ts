@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator } from 'playwright/test';
 import { test as base, expect } from './journey.ts';
-import { startTestStudio, type TestStudio } from './startTestStudio.ts';
 
 interface StudioJourney {
   /** Opens a brand, and waits until its page shows in the preview. */
@@ -11,17 +10,8 @@ interface StudioJourney {
   readonly setting: (pointer: string) => Locator;
 }
 
-/** A test of the built Studio in a browser. One Studio serves all tests of a worker. */
-export const test = base.extend<StudioJourney, { readonly studio: TestStudio }>({
-  studio: [
-    async ({ browserName }, use) => {
-      const studio = await startTestStudio();
-      expect(browserName).toBe('chromium');
-      await use(studio);
-      await studio.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** A test of the built Studio in a browser. */
+export const test = base.extend<StudioJourney>({
   preview: async ({ page }, use) => {
     await use(page.frameLocator('iframe[aria-hidden="false"]'));
   },

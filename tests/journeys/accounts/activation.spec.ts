@@ -1,7 +1,7 @@
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
-import { expect, test as journey } from '../../setup/journey.ts';
+import { expect, test as journey } from '../../setup/keptPage.ts';
 import { activateBy } from '../acts/activateBy.ts';
 import { letADayPass } from '../acts/letADayPass.ts';
 

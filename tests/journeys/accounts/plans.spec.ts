@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 /** The figure beside a row's name in the summary. */
 function figure(page: Page, name: string) {

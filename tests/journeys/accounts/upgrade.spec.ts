@@ -3,7 +3,7 @@ import { findViolations } from '../../../src/ops/gallery/pictures/findViolations
 import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 
 const VISA = { number: CARDS.visa } as const;

@@ -3,7 +3,7 @@ import { findViolations } from '../../../src/ops/gallery/pictures/findViolations
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { activateBy } from '../acts/activateBy.ts';
 
 const withDarkScheme = shippedBrands()

@@ -1,6 +1,6 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { phoneField } from '../acts/phoneField.ts';
 
 test('on a phone the countries are a sheet, and a press beside it presses nothing behind it', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { phoneField } from '../acts/phoneField.ts';
 
 /** Pastes as a visitor does, from the clipboard. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 /** How many pixels the field of the number has left beside a text in it. */
 function roomForNumber(page: Page, written: string): Promise<number> {

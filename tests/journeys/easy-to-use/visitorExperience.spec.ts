@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { smallTargets } from '../seeing/smallTargets.ts';
 
 test('a target that is too small is found', async ({ open, page }) => {

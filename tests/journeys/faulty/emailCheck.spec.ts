@@ -1,6 +1,6 @@
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
 const UNAVAILABLE = 'This email address is unavailable. Please try a different address.';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { deliver } from '../acts/deliver.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 import { typedValues } from '../acts/typedValues.ts';

@@ -98,14 +98,18 @@ test('bad input typed into every field is kept, and harms nothing', async ({ ope
   test.slow();
   await open('slotbook-ca', '/signup');
   await waitForHydration(page);
-  for (const name of ['fullName', 'companyName', 'password']) {
-    expect(await typeAll(page, name, sendable), name).toEqual([]);
+  const fields = ['fullName', 'companyName', 'password', 'email', 'phoneNumber'];
+  for (const [place, name] of fields.entries()) {
+    // A full run types every text into every field, another one each text into one of them.
+    const texts = sendable.filter(
+      (_, index) => DEPTH.oneBadTextIn === 1 || index % fields.length === place,
+    );
+    // The server would be asked about addresses, and each visitor may ask so often only.
+    const typed = name === 'email' ? texts.filter((text) => !/@.+\./.test(text)) : texts;
+    const lost = await typeAll(page, name, typed);
+    // Only the phone number is regrouped while it is typed.
+    if (name !== 'phoneNumber') expect(lost, name).toEqual([]);
   }
-  // The server would be asked about these, and each visitor may ask so often only.
-  const noAddresses = sendable.filter((text) => !/@.+\./.test(text));
-  expect(await typeAll(page, 'email', noAddresses)).toEqual([]);
-  // Only the phone number is regrouped while it is typed.
-  await typeAll(page, 'phoneNumber', sendable);
   expect(await strangers(page)).toBe(0);
 
   const form = new SignupForm(page);

@@ -2,6 +2,9 @@ import { findViolations } from '../../../src/ops/gallery/pictures/findViolations
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/studioJourney.ts';
 
+// One worker has them all, and starts the Studio once.
+test.describe.configure({ mode: 'default' });
+
 test('a change shows in the preview as it is typed, and is saved as one line', async ({
   edit,
   page,

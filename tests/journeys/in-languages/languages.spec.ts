@@ -1,6 +1,6 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 test('a switch of the language keeps what was typed and chosen, and whose link it was', async ({
   open,

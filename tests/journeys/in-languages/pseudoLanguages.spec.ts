@@ -18,6 +18,8 @@ import { expect, test } from '../speaking/pseudoJourney.ts';
 import { shownTexts } from '../speaking/shownTexts.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
+// One worker has them all, and starts the product once; the full run has enough for every worker.
+if (!isFull) test.describe.configure({ mode: 'default' });
 const cases = waysToSignUp().flatMap((way) => PSEUDO_TAGS.map((tag) => ({ ...way, tag })));
 /** Every part of a page in one of them, and each of the two with a payment and without. */
 const inShort = coverPairs(cases, (it) => [

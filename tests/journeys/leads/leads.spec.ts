@@ -3,7 +3,7 @@ import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
 
 const PASSWORD = 'garden2026';

@@ -1,5 +1,5 @@
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { SocialWay } from '../acts/SocialWay.ts';
 
 /** The state of a return goes from the address as soon as the page has read it. */

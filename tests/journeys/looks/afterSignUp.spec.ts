@@ -1,5 +1,5 @@
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 

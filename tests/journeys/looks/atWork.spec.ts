@@ -1,7 +1,7 @@
 import { wordedIn } from '../../../src/core/brand/brandIn.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { freeWays } from '../acts/waysToSignUp.ts';
 
 /** Each way without a payment in each of its languages: their words leave the button least room. */

@@ -1,5 +1,5 @@
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { columnEnds } from '../seeing/columnEnds.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { test as inNewPage } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { columnEnds } from '../seeing/columnEnds.ts';
@@ -99,66 +100,68 @@ const shapes = coverPairs(allWays, composedOf);
 
 for (const way of isFull ? allWays : shapes) {
   const { brand, signupType } = way;
-  test(`${brand.id} (${signupType}) leads to its button, on a phone and at a desk`, async ({
-    open,
-    page,
-  }) => {
-    const form = new SignupForm(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shift = await measureLayoutShifts(page);
-    await open(brand.id, `/signup?signupType=${signupType}`);
-    // The question about measuring comes first, where a market asks it.
-    const refuse = page.getByRole('button', { name: 'No, thanks' });
-    if (await refuse.isVisible()) await refuse.click();
-    // It is below the page's first sight.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-
-    await test.step("keeps amount and button at a phone's foot, but for what is typed", async () => {
-      await expectFootOnPhone(page, form);
-      expect(await shift()).toBe(0);
-    });
-
-    await test.step('says once in a window what is due today, and has no field below its button', async () => {
+  inNewPage(
+    `${brand.id} (${signupType}) leads to its button, on a phone and at a desk`,
+    async ({ open, page }) => {
+      const form = new SignupForm(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const shift = await measureLayoutShifts(page);
+      await open(brand.id, `/signup?signupType=${signupType}`);
+      // The question about measuring comes first, where a market asks it.
+      const refuse = page.getByRole('button', { name: 'No, thanks' });
+      if (await refuse.isVisible()) await refuse.click();
+      // It is below the page's first sight.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      for (const { width, height } of WINDOWS) {
-        await resizeTo(page, width, height);
-        const figures = await figuresInView(page);
-        expect(figures, `at ${width}`).toHaveLength(1);
-        expect(figures[0], `nothing larger at ${width}`).toBeGreaterThanOrEqual(
-          await largestAmount(page),
-        );
-        if (pays(way)) {
-          const { field, button } = await fieldAndButton(page);
-          expect(field, `at ${width}`).toBeGreaterThan(0);
-          expect(field, `at ${width}`).toBeLessThanOrEqual(button);
-        } else {
-          // A busy machine folds the summary some frames after the window has its size.
-          const blankOf = async (it: 'rightBlank' | 'panelBlank') => (await columnEnds(page))[it];
-          const beside = expect.poll(() => blankOf('rightBlank'), `beside the form at ${width}`);
-          await beside.toBeLessThanOrEqual(110);
-          expect(await blankOf('panelBlank'), `on the panel at ${width}`).toBeLessThanOrEqual(120);
-        }
-      }
-    });
 
-    if (pays(way)) {
-      await test.step('has what belongs together on one line', async () => {
-        const lines = await linesOf(page);
-        expect(lines).toContainEqual(
-          expect.stringMatching(/fullName companyName|companyName fullName/),
-        );
-        expect(lines).toContain('email password');
+      await test.step("keeps amount and button at a phone's foot, but for what is typed", async () => {
+        await expectFootOnPhone(page, form);
+        expect(await shift()).toBe(0);
       });
-    } else {
-      const due = page.locator('[data-summary="due"]');
-      await expect(due).toHaveText('Due todayFree, no card needed');
-      await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
-    }
 
-    await test.step('fits a phone with its text at 200 %', async () => {
-      await expectBigText(page);
-    });
-  });
+      await test.step('says once in a window what is due today, and has no field below its button', async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        for (const { width, height } of WINDOWS) {
+          await resizeTo(page, width, height);
+          const figures = await figuresInView(page);
+          expect(figures, `at ${width}`).toHaveLength(1);
+          expect(figures[0], `nothing larger at ${width}`).toBeGreaterThanOrEqual(
+            await largestAmount(page),
+          );
+          if (pays(way)) {
+            const { field, button } = await fieldAndButton(page);
+            expect(field, `at ${width}`).toBeGreaterThan(0);
+            expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+          } else {
+            // A busy machine folds the summary some frames after the window has its size.
+            const blankOf = async (it: 'rightBlank' | 'panelBlank') => (await columnEnds(page))[it];
+            const beside = expect.poll(() => blankOf('rightBlank'), `beside the form at ${width}`);
+            await beside.toBeLessThanOrEqual(110);
+            expect(await blankOf('panelBlank'), `on the panel at ${width}`).toBeLessThanOrEqual(
+              120,
+            );
+          }
+        }
+      });
+
+      if (pays(way)) {
+        await test.step('has what belongs together on one line', async () => {
+          const lines = await linesOf(page);
+          expect(lines).toContainEqual(
+            expect.stringMatching(/fullName companyName|companyName fullName/),
+          );
+          expect(lines).toContain('email password');
+        });
+      } else {
+        const due = page.locator('[data-summary="due"]');
+        await expect(due).toHaveText('Due todayFree, no card needed');
+        await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
+      }
+
+      await test.step('fits a phone with its text at 200 %', async () => {
+        await expectBigText(page);
+      });
+    },
+  );
 }
 
 test('the card of the payment stays in view beside a longer column', async ({ open, page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
 

@@ -1,6 +1,7 @@
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { test as inNewPage } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { payingWays, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { fieldAndButton } from '../seeing/fieldAndButton.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
@@ -38,33 +39,33 @@ test('the illustration takes the place of an order, not of what is due, what one
 
 for (const { brand, signupType } of drawn) {
   const { layout } = brand.theme;
-  test(`the layout '${layout}' fetches its illustration on a desk, not on a phone, and nothing moves`, async ({
-    open,
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('response', (response) => {
-      const isDrawing = response.url().includes('/brand-assets/') && response.ok();
-      if (isDrawing) fetched.push(new URL(response.url()).pathname);
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(brand.id, `/signup?signupType=${signupType}`);
-    const illustration = page.locator('[data-kept="illustration"] img');
-    const address = (await illustration.getAttribute('src')) ?? '';
-    await page.evaluate(() => document.fonts.ready);
-    expect(fetched).not.toContain(address);
+  inNewPage(
+    `the layout '${layout}' fetches its illustration on a desk, not on a phone, and nothing moves`,
+    async ({ open, page }) => {
+      const fetched: string[] = [];
+      page.on('response', (response) => {
+        const isDrawing = response.url().includes('/brand-assets/') && response.ok();
+        if (isDrawing) fetched.push(new URL(response.url()).pathname);
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(brand.id, `/signup?signupType=${signupType}`);
+      const illustration = page.locator('[data-kept="illustration"] img');
+      const address = (await illustration.getAttribute('src')) ?? '';
+      await page.evaluate(() => document.fonts.ready);
+      expect(fetched).not.toContain(address);
 
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const shift = await measureLayoutShifts(page);
-    await open(brand.id, `/signup?signupType=${signupType}`);
-    await expect(illustration).toBeInViewport();
-    await expect.poll(() => fetched).toContain(address);
-    await expect
-      .poll(() => illustration.evaluate((it: HTMLImageElement) => it.complete))
-      .toBe(true);
-    await expect(page.getByRole('img', { name: brand.name })).toHaveCount(1);
-    expect(await shift()).toBe(0);
-  });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const shift = await measureLayoutShifts(page);
+      await open(brand.id, `/signup?signupType=${signupType}`);
+      await expect(illustration).toBeInViewport();
+      await expect.poll(() => fetched).toContain(address);
+      await expect
+        .poll(() => illustration.evaluate((it: HTMLImageElement) => it.complete))
+        .toBe(true);
+      await expect(page.getByRole('img', { name: brand.name })).toHaveCount(1);
+      expect(await shift()).toBe(0);
+    },
+  );
 }
 
 const spoken = payingWays().flatMap((way) =>

@@ -4,7 +4,7 @@ import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import { contrast } from '../../../src/ops/brand-files/theme/contrast.ts';
 import { deriveTheme } from '../../../src/ops/brand-files/theme/deriveTheme.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 const LAYOUTS = ['split', 'card', 'rail', 'banner'] as const;
 const PANELS = ['plain', 'tinted', 'accent'] as const;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aPerson } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect } from '../../setup/journey.ts';
 import { keptEvents } from '../acts/measured.ts';
-import { test } from '../acts/payJourney.ts';
+import { testInNewPage as test } from '../acts/payJourney.ts';
 
 /** What a tag, or an extension of the browser, can do to the page's ways of measuring. */
 async function breakMeasuring(page: Page): Promise<void> {

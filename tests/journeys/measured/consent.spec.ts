@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { test as inKeptPage } from '../../setup/keptPage.ts';
 import { expect, ownJourney } from '../../setup/ownJourney.ts';
 import { keptEvents, pushedTo } from '../acts/measured.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
 
 const test = ownJourney();
+// Each opens a brand of its own, on one product.
+test.describe.configure({ mode: 'default' });
 
 const MEASURING = /\/api\/analytics|gtm\.js|recaptcha/;
 const COUNTING = /\/api\/analytics/;
@@ -115,14 +119,14 @@ test('an answer given before the script came is taken when it comes', async ({
     await held;
     await route.continue();
   });
-  await page.goto(`${originOf('chatmoor-uk')}/signup`, { waitUntil: 'commit' });
+  await page.goto(`${originOf('ringwell-uk')}/signup`, { waitUntil: 'commit' });
   const question = page.getByText('May we count how this page is used?');
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(question).toBeHidden();
   letGo();
-  await expect.poll(() => keptEvents(product, 'chatmoor-uk')).toHaveLength(1);
+  await expect.poll(() => keptEvents(product, 'ringwell-uk')).toHaveLength(1);
   await page.reload();
-  await expect.poll(() => keptEvents(product, 'chatmoor-uk')).toHaveLength(2);
+  await expect.poll(() => keptEvents(product, 'ringwell-uk')).toHaveLength(2);
   await expect(question).toHaveCount(0);
 });
 
@@ -173,24 +177,20 @@ test('a sign-up is counted with what was ordered, under a random transaction', a
     );
 });
 
-for (const [width, height] of [
-  [390, 1600],
-  [1280, 1100],
-] as const) {
-  test(`a short page has nothing to scroll at ${width} pixels, question or none`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open('chatmoor-uk', '/uk/error');
-    await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
-    const beyond = () =>
-      page.evaluate(
-        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
-      );
-    expect(await beyond()).toBe(0);
+inKeptPage('a short page has nothing to scroll, question or none', async ({ open, page }) => {
+  await open('chatmoor-uk', '/uk/error');
+  await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
+  for (const [width, height] of [
+    [390, 1600],
+    [1280, 1100],
+  ] as const) {
+    await resizeTo(page, width, height);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+    expect(beyond, `at ${width}`).toBe(0);
     const card = await page.locator('[data-page]').boundingBox();
-    expect(card?.width).toBeLessThanOrEqual(width);
-    expect(card?.width).toBeGreaterThan(380);
-  });
-}
+    expect(card?.width, `at ${width}`).toBeLessThanOrEqual(width);
+    expect(card?.width, `at ${width}`).toBeGreaterThan(380);
+  }
+});

@@ -1,33 +1,40 @@
-import type { Browser } from 'playwright/test';
 import type { TrustedScope } from '../../../src/core/markup/trusted.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test as kept } from '../../setup/keptPage.ts';
 import { PageWatch } from '../../setup/PageWatch.ts';
 
-/** A page of the product under a watch of its own, so that its troubles fail no test. */
-async function watched(browser: Browser, address: string) {
-  const context = await browser.newContext();
-  const watch = new PageWatch();
-  await watch.follow(context);
-  const page = await context.newPage();
-  await page.goto(address);
-  return { page, watch };
-}
+const test = kept.extend<{ readonly watched: (address: string) => Promise<PageWatch> }>({
+  /** Opens an address under a watch of its own, so that its troubles fail no test. */
+  watched: async ({ context, page, watch: own }, use) => {
+    own.allow(/./);
+    const watch = new PageWatch();
+    const stop = await watch.follow(context);
+    await use(async (address) => {
+      await page.goto(address);
+      return watch;
+    });
+    stop();
+  },
+});
 
-test('the watch sees an error in the console', async ({ browser, originOf }) => {
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup`);
+test('the watch sees an error in the console', async ({ originOf, page, watched }) => {
+  const watch = await watched(`${originOf('slotbook')}/signup`);
   await page.evaluate(() => console.error('Seeded.'));
   await expect.poll(() => watch.troubles()).toContain('console error: Seeded.');
 });
 
-test('the watch sees an error that nothing caught', async ({ browser, originOf }) => {
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup`);
+test('the watch sees an error that nothing caught', async ({ originOf, page, watched }) => {
+  const watch = await watched(`${originOf('slotbook')}/signup`);
   await page.evaluate(() => void Promise.reject(new Error('Seeded.')));
   await expect.poll(() => watch.troubles()).toContain('page error: Seeded.');
 });
 
-test('the CSP refuses an inline script, and the watch sees it', async ({ browser, originOf }) => {
+test('the CSP refuses an inline script, and the watch sees it', async ({
+  originOf,
+  page,
+  watched,
+}) => {
   // Trusted Types are only asked for here: on other pages the text would not even come to be a script's.
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup?signupType=paid`);
+  const watch = await watched(`${originOf('slotbook')}/signup?signupType=paid`);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "Taken over"';
@@ -60,10 +67,11 @@ const TEXT_TO_MARKUP = () => {
 
 for (const path of ['/signup?signupType=free', '/error']) {
   test(`no text becomes markup or a script on ${path}, and the watch sees it`, async ({
-    browser,
     originOf,
+    page,
+    watched,
   }) => {
-    const { page, watch } = await watched(browser, originOf('slotbook') + path);
+    const watch = await watched(originOf('slotbook') + path);
     const refused = await page.evaluate(TEXT_TO_MARKUP);
     expect(refused).toHaveLength(3);
     for (const error of refused) expect(error).toContain('TypeError');
@@ -74,25 +82,26 @@ for (const path of ['/signup?signupType=free', '/error']) {
 }
 
 test('where an SDK runs, a text that becomes markup is reported, and the watch sees it', async ({
-  browser,
   originOf,
+  page,
+  watched,
 }) => {
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup?signupType=paid`);
+  const watch = await watched(`${originOf('slotbook')}/signup?signupType=paid`);
   expect(await page.evaluate(TEXT_TO_MARKUP)).toEqual([]);
   await expect
     .poll(() => watch.troubles().join())
     .toContain('CSP reported trusted-types-sink by require-trusted-types-for');
 });
 
-test('the watch sees a request to another host', async ({ browser, originOf }) => {
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/sandbox/mailbox`);
+test('the watch sees a request to another host', async ({ originOf, page, watched }) => {
+  const watch = await watched(`${originOf('slotbook')}/sandbox/mailbox`);
   await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }));
   await page.goto('https://elsewhere.example/');
   expect(watch.troubles().join()).toContain('request to elsewhere.example');
 });
 
-test('the watch lets pass what a test brings about', async ({ browser, originOf }) => {
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup`);
+test('the watch lets pass what a test brings about', async ({ originOf, page, watched }) => {
+  const watch = await watched(`${originOf('slotbook')}/signup`);
   watch.allow(/Expected\./);
   await page.evaluate(() => {
     console.error('Expected.');

@@ -1,6 +1,6 @@
 import { BANK_ACCOUNTS, BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 const PATH = '/signup?signupType=answeringService';
 const PROCESSED = 'Your payment was processed successfully.';

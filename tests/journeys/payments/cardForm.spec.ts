@@ -4,7 +4,8 @@ import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { test as inNewPage } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { drawCard, PAID, place } from '../acts/drawCard.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 
@@ -35,7 +36,7 @@ for (const [index, [brand, postal, expiry]] of (
 }
 
 for (const [index, width] of [390, 1280].entries()) {
-  test(
+  inNewPage(
     `nothing moves while the card form is drawn, at ${width} px`,
     allButFirst(index),
     async ({ open, page }) => {

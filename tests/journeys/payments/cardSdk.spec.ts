@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { type CardHarness, startCardHarness } from '../../harness/startCardHarness.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { test as base, expect } from '../../setup/journey.ts';
+import { test as base, expect } from '../../setup/keptPage.ts';
 
 /** What the harness page offers: see tests/harness/cardPage.ts. */
 interface CardSdk {
@@ -14,22 +13,16 @@ interface CardSdk {
   bank(): Promise<unknown>;
 }
 
-const test = base.extend<{ readonly cards: Page }, { readonly harness: CardHarness }>({
-  harness: [
-    async ({ browserName }, use) => {
-      const harness = await startCardHarness();
-      expect(browserName).toBe('chromium');
-      await use(harness);
-      await harness.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ readonly cards: Page }>({
   cards: async ({ page, harness }, use) => {
     await page.goto(`${harness.origin}/signup`);
     expect(await call(page, 'start')).toBe('3.144.0');
     await use(page);
   },
 });
+
+// One worker has them all: it builds the page's script once.
+test.describe.configure({ mode: 'default' });
 
 function call(page: Page, method: keyof CardSdk, ...given: string[]): Promise<unknown> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { drawCard, PAID, place } from '../acts/drawCard.ts';
 import { PayPage } from '../acts/PayPage.ts';
 

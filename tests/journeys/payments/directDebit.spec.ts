@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DropinForm } from '../../../src/ops/gallery/visitor/DropinForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 const PROCESSED = 'Your payment was processed successfully.';
 

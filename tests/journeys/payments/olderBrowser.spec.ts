@@ -1,6 +1,6 @@
 import { expect } from '../../setup/journey.ts';
 import { NEWER_THAN_THE_BUILD, takeAway } from '../acts/newerThanTheBuild.ts';
-import { test } from '../acts/payJourney.ts';
+import { testInNewPage as test } from '../acts/payJourney.ts';
 
 test('the oldest browser that the build writes for answers a question and pays by card', async ({
   gateway,

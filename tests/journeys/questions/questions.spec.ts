@@ -1,6 +1,6 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 
 test('a question that hangs on another appears by the keyboard, is said to be there, and moves nothing above it', async ({
   open,

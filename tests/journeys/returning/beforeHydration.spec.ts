@@ -1,6 +1,6 @@
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { expect, test as journey } from '../../setup/journey.ts';
+import { expect, test as journey } from '../../setup/keptPage.ts';
 
 interface LateScript {
   /** Holds the page's script back until `arrives` is called. */

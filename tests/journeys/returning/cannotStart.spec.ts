@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { EMBEDDED } from '../../../src/page/app/embedded/embeddedIds.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
 /** What may become of a block of data on its way: no JSON, or another one. */

@@ -23,13 +23,20 @@ function rootMarkup(text: string | null): string | undefined {
   return root.innerHTML;
 }
 
+let parser: Page | undefined;
+
+/** A blank page, one for all tests of a worker: a brand's own page parses no text, its policy refuses that. */
+async function parserOf(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser.');
+  parser ??= await browser.newPage();
+  return parser;
+}
+
 /** Looks that the page's script left the document as the server sent it. */
 export async function expectHydratedAsSent(page: Page, html: string): Promise<void> {
   const hydrated = await page.evaluate(rootMarkup, null);
-  // The page itself parses no text: its policy refuses that.
-  const blank = await page.context().newPage();
-  const sent = await blank.evaluate(rootMarkup, html);
-  await blank.close();
+  const sent = await (await parserOf(page)).evaluate(rootMarkup, html);
   // The browser's time zone joins the state that a social button carries.
   const stateless = (markup = '') => markup.replaceAll(/\?state=[\w-]+/g, '');
   expect(stateless(hydrated)).not.toBe('');

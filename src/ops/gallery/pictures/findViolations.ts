@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 import { settle } from './settle.ts';
 
@@ -49,9 +51,12 @@ function isProviders(frame: Frame): boolean {
   return frame.name().startsWith('braintree-');
 }
 
+/** As small as it comes: every document that is looked at reads it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Puts axe into a frame that lacks it. A document has it for as long as it is there. */
 async function bringAxe(frame: Frame): Promise<void> {
   // A frame may leave the page meanwhile.
   const lacks = await frame.evaluate(() => !('axe' in window)).catch(() => false);
-  if (lacks) await frame.evaluate(axe.source).catch(() => undefined);
+  if (lacks) await frame.evaluate(AXE).catch(() => undefined);
 }
