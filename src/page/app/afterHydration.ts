@@ -9,6 +9,7 @@ import { askOnReturn } from './askOnReturn.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
 import { mountConnectionNote } from './mountConnectionNote.tsx';
+import './print.css';
 import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 

@@ -109,6 +109,7 @@ export function renderInView<Page extends TestPage>(
   page: Page,
 ): Page & RenderResult {
   vi.stubGlobal('IntersectionObserver', SeesAll);
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   const result = render(
     <StoresContext value={page.stores}>
       <FlowsContext value={page.flows}>{part}</FlowsContext>

@@ -210,22 +210,31 @@ test('a visitor taken for a robot ticks the box, and the card form comes', async
   await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
 });
 
-test('what is typed stays readable when the colour scheme changes', async ({ open, page }) => {
+test('a card takes the colours of another scheme, and keeps its own once it is typed', async ({
+  open,
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open('coursenest', PAID);
   const card = await drawCard(page);
-  await card.field('number').fill(CARDS.visa);
-  const ground = () =>
-    place(page, 'Card number').evaluate(
+  const number = card.field('number');
+  const colours = async () => [
+    await place(page, 'Card number').evaluate(
       (it) => it.parentElement && getComputedStyle(it.parentElement).backgroundColor,
-    );
-  const before = await ground();
-  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await surface();
+    ),
+    await number.evaluate((it) => getComputedStyle(it).color),
+  ];
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const [light] = await colours();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(surface).not.toBe(light);
-  expect(await ground()).toBe(before);
-  await expect(card.field('number')).toHaveValue('4111 1111 1111 1111');
+  await expect.poll(colours).toEqual([expect.not.stringMatching(light ?? ''), await ink()]);
+
+  await number.fill(CARDS.visa);
+  const before = await colours();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ink).not.toBe(before[1]);
+  expect(await colours()).toEqual(before);
+  await expect(number).toHaveValue('4111 1111 1111 1111');
 });
 
 test('axe finds nothing in the form, drawn and with errors', IN_FULL, async ({ open, page }) => {

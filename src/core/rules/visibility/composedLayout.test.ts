@@ -23,7 +23,7 @@ it('puts what a plan includes below the plans of a banner that takes a payment',
   const theme = { layout: 'banner', signature: drawn } as const;
   expect(composedLayout(plans, theme, 'paid')).toMatchObject({
     main: aRegion('plan-picker', 'plan-features', 'email'),
-    filler: aRegion('next-steps', 'illustration'),
+    filler: aRegion('illustration', 'next-steps'),
   });
   expect(composedLayout(plans, theme, 'free').main).toEqual(aRegion('plan-picker', 'email'));
 });
@@ -38,7 +38,7 @@ it.each(['split', 'card', 'rail'] as const)(
     });
     expect(composedLayout(page, theme, 'paid')).toEqual({
       ...page,
-      filler: aRegion('next-steps', 'illustration'),
+      filler: aRegion('illustration', 'next-steps'),
     });
   },
 );

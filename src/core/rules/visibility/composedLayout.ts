@@ -26,7 +26,7 @@ export function composedLayout(
   if (page.aside.length === 0) return page;
   const drawn: readonly Placement[] = signature.illustration ? [{ widget: 'illustration' }] : [];
   const pays = (page.payment ?? []).some((placement) => isPlacementShown(placement, signupType));
-  const filler: Region = [{ widget: 'next-steps' }, ...drawn];
+  const filler: Region = [...drawn, { widget: 'next-steps' }];
   if (layout !== 'banner') {
     return pays ? { ...page, filler } : { ...page, aside: [...drawn, ...page.aside] };
   }

@@ -33,21 +33,30 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
   useEffect(() => {
     const element = panel.current;
     if (!flows || !element) return undefined;
-    const stop = whenNear(element, () => {
-      void flows.cardShown(cardSetup(element, card, { brand, texts }));
-    });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const draw = () => void flows.cardShown(cardSetup(element, card, { brand, texts }));
+    const stop = whenNear(element, draw);
+    // A frame keeps the colours that it was drawn in: one that nothing was done in is drawn anew.
+    const recolour = () => {
+      if (card.readiness !== 'ready' || card.changes) return;
+      flows.cardLeft();
+      draw();
+    };
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
     // The error summary can link only to a frame's place, which passes the focus into the frame.
     const handOn = ({ target }: FocusEvent) => {
       const focused = card.fields.find(({ name }) => target === element.querySelector(`#${name}`));
       if (focused) flows.cardFieldFocused(focused.name);
     };
     // A frame that takes the focus while it is drawn has no field yet that the browser would scroll to.
-    const show = () => frameIn(element)?.scrollIntoView?.({ block: 'nearest' });
-    element.addEventListener('focusin', handOn);
-    addEventListener('blur', show);
+    // The window fires 'blur' when a frame takes it.
+    const show = () =>
+      element.querySelector('iframe:focus')?.scrollIntoView?.({ block: 'nearest' });
+    element.addEventListener('focusin', handOn, { signal });
+    addEventListener('blur', show, { signal });
     return () => {
-      element.removeEventListener('focusin', handOn);
-      removeEventListener('blur', show);
+      leaving.abort();
       stop();
       flows.cardLeft();
     };
@@ -77,14 +86,6 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
     </>
   );
 });
-
-/** Returns the panel's frame that has the focus. The window fires 'blur' when a frame takes it. */
-function frameIn(panel: HTMLElement): Element | null {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLIFrameElement && panel.contains(activeElement)
-    ? activeElement
-    : null;
-}
 
 function spoken({ readiness }: CardStore, texts: MethodTexts<'CC'>): string {
   if (readiness === 'loading') return texts.cardLoading;

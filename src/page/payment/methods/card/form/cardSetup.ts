@@ -32,7 +32,7 @@ export function cardSetup(
   const shown = placeholders(brand);
   const fields = card.fields.flatMap(({ name }) => {
     const place = panel.querySelector<HTMLElement>(`#${name}`);
-    // A frame's text keeps its colour when the visitor's colour scheme changes: so must its ground.
+    // A frame's text keeps its colour when the visitor's colour scheme changes: so does its ground.
     for (const own of OWN_COLOURS) place?.parentElement?.style.setProperty(own, colour(own));
     const placeholder = shown[name] ?? '';
     return place ? [{ name, place, label: texts[name], placeholder }] : [];

@@ -1,0 +1,60 @@
+import { expect, test } from '../../setup/journey.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+
+test("a window as low as one that shows a desk's page at 400 % is left to the form", async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('slotbook', '/signup?signupType=paid');
+  const button = page.locator('main button[type="submit"]');
+  await expect(button).toBeInViewport();
+  await resizeTo(page, 320, 225);
+  await expect(button).not.toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+for (const [brand, type] of [
+  ['frontdesk', 'noCardSignup'],
+  ['slotbook-ca', 'paid'],
+] as const) {
+  test(`the unfolded summary of ${brand} has its lists side by side on a tablet`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(brand, `/signup?signupType=${type}`);
+    const summary = page.getByRole('complementary', { name: 'Order summary' });
+    await summary.locator('summary').first().click();
+    const due = await summary.getByText('Due today', { exact: true }).boundingBox();
+    const included = await summary.getByText('What is included').boundingBox();
+    const steps = await summary.getByText('What happens next').first().boundingBox();
+    if (!due || !included || !steps) throw new Error('The summary lacks a list.');
+    expect(Math.abs(due.y + due.height / 2 - included.y - included.height / 2)).toBeLessThan(3);
+    expect(included.x).toBeGreaterThan(due.x + 200);
+    expect(steps.x).toBe(included.x);
+  });
+}
+
+test("on the slimmest phone a plan's description has the width of its card", async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('chatmoor', '/signup');
+  const spare = await page.evaluate(() =>
+    [...document.querySelectorAll('fieldset label:has([id$="-title"])')].map((card) => {
+      const { paddingRight } = getComputedStyle(card);
+      const end = card.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+      const texts = [...card.querySelectorAll('[id$="-more"] > *')];
+      // A badge is shorter, and a price has its currency.
+      const description = texts
+        .filter(({ textContent }) => !/[$£]/.test(textContent))
+        .toSorted((one, other) => other.textContent.length - one.textContent.length)[0];
+      return Math.round(end - (description?.getBoundingClientRect().right ?? 0));
+    }),
+  );
+  expect(spare.length).toBeGreaterThan(1);
+  for (const width of spare) expect(width).toBeLessThanOrEqual(1);
+});
