@@ -1,17 +1,10 @@
 import type { Page } from 'playwright';
+import { drawOwnFaces } from '../../../page/app/document/drawOwnFaces.ts';
 
 /** Waits for what is still loading or changing: fonts, images and colours. */
 export async function settle(page: Page): Promise<void> {
+  await page.evaluate(drawOwnFaces);
   await page.evaluate(async () => {
-    // A page keeps another font when its own is late, even once that has come. A picture waits for the
-    // page's own: only a face that is declared anew is drawn with what has come.
-    for (const sheet of document.styleSheets) {
-      for (const [at, { cssText }] of [...sheet.cssRules].entries()) {
-        if (!/^@font-face.*font-display: optional/s.test(cssText)) continue;
-        sheet.deleteRule(at);
-        sheet.insertRule(cssText.replace('font-display: optional', 'font-display: swap'), at);
-      }
-    }
     // A browser asks for a font only after layout: before that the page would seem to need none.
     document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded');

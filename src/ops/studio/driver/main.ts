@@ -1,3 +1,4 @@
+import { drawOwnFaces } from '../../../page/app/document/drawOwnFaces.ts';
 import { ATTEMPTS_KEY } from '../../../page/providers/attempts/attemptsKey.ts';
 import {
   type BringTo,
@@ -29,7 +30,10 @@ function drive(studio: Window): void {
     void bringTo(state).then(() => tell({ studio: 'ready' }));
   });
   addEventListener('scroll', () => tell({ studio: 'scrolled', scrollY }), { passive: true });
-  void whenHydrated().then(() => tell({ studio: 'loaded' }));
+  void whenHydrated().then(() => {
+    drawOwnFaces();
+    tell({ studio: 'loaded' });
+  });
 }
 
 /** Whether a message comes from the Studio. */

@@ -1,0 +1,29 @@
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+import { tornTitles } from '../seeing/tornTitles.ts';
+
+/** The brands that sell add-ons, those of several languages first: theirs are the longest titles. */
+const brands = shippedBrands()
+  .filter(({ catalogue }) => catalogue.addons.length > 0)
+  .map(({ brand }) => brand)
+  .toSorted((one, other) => other.languages.length - one.languages.length);
+
+for (const [index, { id, languages }] of brands.entries()) {
+  test(
+    `a title of what ${id} adds to a plan is broken only where its line has no room, at every width`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      for (const language of languages) {
+        await open(id, `/signup?lang=${language}`);
+        for (const list of await page.locator('main summary').all()) await list.click();
+        await expect(page.getByRole('checkbox').first()).toBeVisible();
+        for (const width of [320, 360, 390, 430, 600, 1025, 1280]) {
+          await resizeTo(page, width);
+          expect(await tornTitles(page), `${language} at ${width}`).toEqual([]);
+        }
+      }
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/** The titles of choices that are broken although the line they are on has room for the whole. */
+export function tornTitles(page: Page): Promise<readonly string[]> {
+  return page.locator('[id$="-title"]:visible').evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const card = title.parentElement;
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      const lines = [...text.getClientRects()];
+      if (lines.length < 2 || card === null) return [];
+      const whole = lines.reduce((sum, { width }) => sum + width, 0);
+      const { bottom, left } = title.getBoundingClientRect();
+      // What stands beside it, and where the card's own padding begins.
+      const { right } = card.getBoundingClientRect();
+      const beside = [...card.querySelectorAll(':scope > span > span')]
+        .map((it) => it.getBoundingClientRect())
+        .filter((it) => it.top < bottom && it.left > left)
+        .map((it) => it.left - 12);
+      const end = Math.min(
+        right - Number.parseFloat(getComputedStyle(card).paddingRight),
+        ...beside,
+      );
+      return left + whole + 16 < end ? [title.textContent] : [];
+    }),
+  );
+}
