@@ -15,12 +15,23 @@ export function findSharedTexts(
   files: readonly string[],
   more: ReadonlyMap<string, string> = new Map(),
 ): readonly SharedText[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => more.has(path) || fileExists(path);
-  host.readFile = (path) => more.get(path) ?? readFile(path);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => more.has(path) || disk.fileExists(path),
+    readFile: (path) => more.get(path) ?? disk.readFile(path),
+    // Its own reads from the disk alone.
+    getSourceFile: (path, target) => {
+      const text = more.get(path);
+      return text === undefined
+        ? disk.getSourceFile(path, target)
+        : ts.createSourceFile(path, text, target);
+    },
+  };
   const paths = [...files, ...more.keys()];
   const program = ts.createProgram(paths, options, host);
   const checker = program.getTypeChecker();
