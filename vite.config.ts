@@ -8,6 +8,7 @@ import type { SheetsByPart } from './src/core/contract/StyleRule.ts';
 import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 import { compileAhead } from './src/ops/commands/build/compileAhead.ts';
 import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/filesOfThePage.ts';
+import { importsAgain } from './src/ops/commands/build/importsAgain.ts';
 import { minifyFirst } from './src/ops/commands/build/minifyFirst.ts';
 import { stillStoresAlias } from './src/ops/commands/build/stillStoresAlias.ts';
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
@@ -133,7 +134,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     chunkLoader(),
-    ...(isSsrBuild ? [] : [sheetRecorder(), minifyFirst(), compileAhead()]),
+    ...(isSsrBuild ? [] : [sheetRecorder(), minifyFirst(), importsAgain(), compileAhead()]),
   ],
   resolve: {
     alias: [

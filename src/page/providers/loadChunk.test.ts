@@ -123,3 +123,19 @@ test('a part that hangs is given up after 120 seconds, and not before', async ()
   await loading;
   expect(gaveUp).toHaveBeenCalledOnce();
 });
+
+test('a part that failed before is asked for under another address', async () => {
+  const asked: string[] = [];
+  const load = (lost: boolean) =>
+    loadChunk(async (fragment = '') => {
+      asked.push(fragment);
+      // What a browser remembers of the address.
+      if (lost || fragment === '') throw new TypeError('Failed to fetch: http://a.example/part.js');
+      return 'part';
+    });
+  await expect(load(true)).rejects.toThrow('Failed to fetch');
+  expect(asked).toEqual(['']);
+  await expect(load(true)).rejects.toThrow('Failed to fetch');
+  expect(await load(false)).toBe('part');
+  expect(asked).toEqual(['', '', '#1', '', '#2']);
+});

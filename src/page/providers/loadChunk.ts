@@ -51,17 +51,39 @@ function linked(path: string, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkEl
   });
 }
 
+/** How often each address could not be loaded. */
+const failures = new Map<string, number>();
+
+/** A part's import. What it is given stands behind the address (`importsAgain.ts`). */
+type Load<T> = (fragment?: string) => Promise<T>;
+
+/**
+ * Runs a part's import, and once more under another address where the first has failed before: a browser
+ * may remember that of an address, as Chromium 150 does, and not ask for it again.
+ */
+async function loadAgain<T>(load: Load<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    const [address = ''] = /https?:\S+/.exec(String(cause)) ?? [];
+    const before = failures.get(address) ?? 0;
+    failures.set(address, before + 1);
+    if (before === 0) throw cause;
+    return load(`#${before}`);
+  }
+}
+
 /**
  * Loads a lazy part of the page and its stylesheets, side by side. The build puts it around every
  * dynamic import, in place of Vite's own helper, which is four times as large, preloads scripts
  * too, and treats a failed stylesheet as loaded when asked again. Rejects when either fails or the
  * time is over, so the caller can offer a retry.
  */
-export async function loadChunk<T>(
-  load: () => Promise<T>,
-  files: readonly string[] = [],
-): Promise<T> {
+export async function loadChunk<T>(load: Load<T>, files: readonly string[] = []): Promise<T> {
   const paths = files.filter((file) => file.endsWith('.css'));
-  const [chunk] = await within(TIME_LIMIT_MS, Promise.all([load(), ...paths.map(loadStyle)]));
+  const [chunk] = await within(
+    TIME_LIMIT_MS,
+    Promise.all([loadAgain(load), ...paths.map(loadStyle)]),
+  );
   return chunk;
 }

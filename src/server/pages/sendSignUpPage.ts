@@ -87,15 +87,15 @@ export async function sendSignUpPage(
 
 /**
  * What came of the last return from a provider. Where the address says that it came to nothing and the
- * session knows none, it was told already, or the browser keeps no cookies.
+ * session is new, the browser has lost the one that knows why, or keeps no cookies.
  */
 async function returnOf(
   { database }: ServerDeps,
   { hasNoRow, id }: VisitorSession,
   { hasFailedReturn }: Visit,
 ): Promise<SocialReturned> {
-  const known = hasNoRow ? NO_RETURN : await consumeReturn(database, id);
-  return known.fault === null && hasFailedReturn ? { ...known, fault: 'lost' } : known;
+  if (!hasNoRow) return consumeReturn(database, id);
+  return hasFailedReturn ? { ...NO_RETURN, fault: 'lost' } : NO_RETURN;
 }
 
 /** Whether the provider is asked for a flow at load, which each visitor has of their own. */

@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 /** The rows of a name and a value in which one of both is broken that needs less than half of the row. */
 export function tornRows(page: Page): Promise<readonly string[]> {
   return page.locator('dl > div:visible').evaluateAll((rows) => {
-    const linesOf = (text: ChildNode | null | undefined) => {
+    const linesOf = (said: ChildNode | null) => {
       const range = document.createRange();
-      if (text) range.selectNode(text);
+      if (said) range.selectNodeContents(said);
       return [...range.getClientRects()].map(({ width }) => width);
     };
     return rows.flatMap((row) =>

@@ -50,9 +50,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
       if (focused) flows.cardFieldFocused(focused.name);
     };
     // A frame that takes the focus while it is drawn has no field yet that the browser would scroll to.
-    // The window fires 'blur' when a frame takes it.
-    const show = () =>
-      element.querySelector('iframe:focus')?.scrollIntoView?.({ block: 'nearest' });
+    const show = () => frameIn(element)?.scrollIntoView?.({ block: 'nearest' });
     element.addEventListener('focusin', handOn, { signal });
     addEventListener('blur', show, { signal });
     return () => {
@@ -86,6 +84,14 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
     </>
   );
 });
+
+/** Returns the panel's frame that has the focus. The window fires 'blur' when a frame takes it. */
+function frameIn(panel: HTMLElement): Element | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLIFrameElement && panel.contains(activeElement)
+    ? activeElement
+    : null;
+}
 
 function spoken({ readiness }: CardStore, texts: MethodTexts<'CC'>): string {
   if (readiness === 'loading') return texts.cardLoading;
