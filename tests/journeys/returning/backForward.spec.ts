@@ -31,8 +31,8 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<readonly s
   });
   const left = page.url();
   await page.goto(elsewhere);
-  // Playwright's own way waits for a load, and a kept page is not loaded.
-  await page.evaluate(() => history.back());
+  // Playwright's own way waits for a load, and a kept page is not loaded. It is told before the page goes.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL(left, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'complete');
   return reasons;
