@@ -1,9 +1,9 @@
 /**
- * Stands in for MobX in the server's half of the page (vite.config.ts). There stores are made for one render, in
- * which nothing changes, so nobody observes them: that would take half of the render's time.
+ * Stands in for MobX in the server's half of the page (vite.config.ts). A store lives there for one
+ * render, and nothing in it changes: to observe it would take half of the render's time.
  */
 
-/** Says what a store's member is, which nobody asks here. */
+/** Stands for what marks a store's member, such as `computed`. Nothing reads the mark. */
 function annotation(): undefined {
   return undefined;
 }

@@ -2,8 +2,8 @@
 const TRIED = 'cookies_tried';
 
 /**
- * Whether the browser keeps a cookie for the page. `navigator.cookieEnabled` is true in a Chromium that
- * is told to block all of them, so one is tried.
+ * Whether the browser keeps a cookie for the page, found by setting one: `navigator.cookieEnabled` is true
+ * also in a Chromium that blocks all cookies.
  */
 export function keepsCookies(): boolean {
   document.cookie = `${TRIED}=1; SameSite=Strict`;

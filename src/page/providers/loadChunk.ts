@@ -54,7 +54,7 @@ function linked(path: string, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkEl
 /** How often each address could not be loaded. */
 const failures = new Map<string, number>();
 
-/** A part's import. What it is given stands behind the address (`importsAgain.ts`). */
+/** Imports a part. The build appends the fragment to the part's address (`importsAgain.ts`). */
 type Load<T> = (fragment?: string) => Promise<T>;
 
 /**

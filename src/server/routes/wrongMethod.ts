@@ -6,9 +6,9 @@ import { acceptsPage } from './notFound.ts';
 import { sendErrorPage } from './pages/errorPageRoutes.ts';
 
 /**
- * Says of a path that is there which methods it has, to whoever asks by another one: before a body is read, by the
- * branded error page for a person and a failure for a call. OPTIONS asks for just that, and is let do nothing else:
- * no other site's page may call.
+ * Answers a method that a path does not have with 405 and those that it has, before a body is read: a
+ * person gets the branded error page, a call a failure. OPTIONS gets 204 and the same methods, and no
+ * leave to call from another site's page.
  */
 export function wrongMethod(
   site: FastifyInstance,

@@ -9,14 +9,14 @@ interface Start {
 }
 
 /**
- * So many looks, a second apart, without a sign are a start that stands still. Longer than a migration of a SQLite
- * file, which lets no sign through.
+ * After so many looks without a sign, a second apart, a start counts as standing still. A migration of a
+ * SQLite file, which lets no sign through, takes less.
  */
 export const MOST_SILENT_LOOKS_OF_START = 600;
 
 /**
- * So many looks are a start that never ends, though it gives signs. Longer than any migration of a PostgreSQL
- * database; one that waits for a lock gives up after a minute by itself.
+ * After so many looks a start counts as one that never ends, though it gives signs. A migration that takes
+ * longer is run by a server without WORKERS; one that waits for a lock gives up after a minute.
  */
 export const MOST_LOOKS_OF_START = 3600;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Resolves imports of MobX to what stands in for it where a page is rendered once. */
+/** Leads imports of MobX to the module that stands in for it in the server's half of the page. */
 export const stillStoresAlias = {
   find: /^mobx(-react-lite)?$/,
   replacement: join(import.meta.dirname, '../../../page/app/stillStores.ts'),

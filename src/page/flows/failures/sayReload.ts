@@ -22,7 +22,7 @@ export function sayReload(context: FlowContext, notes: readonly string[] = []): 
   });
 }
 
-/** Why a part of the page cannot be had without a session. */
+/** Says why a part of the page that needs a session cannot load: the session ended, or cookies are blocked. */
 export function sessionNote({ stores, providers }: FlowContext): string {
   const { note, noCookies } = lateTextsOf(stores.brand, 'sessionEnded', sessionEndedTexts);
   return providers.keepsCookies() ? note : noCookies;
