@@ -5,9 +5,6 @@ import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { LoadTrouble } from './FormReadiness.ts';
 
-/** The page's own address. */
-export const PAGE_ANEW = '';
-
 /** Whether only the page anew helps. */
 export function needsReload(trouble: LoadTrouble): boolean {
   return typeof trouble === 'object' && 'reload' in trouble;

@@ -1,8 +1,6 @@
 import { useStores } from '../stores/StoresContext.ts';
 import { Notice } from '../ui/messages/Notice.tsx';
-
-/** The page's own address. */
-const PAGE_ANEW = '';
+import { ReloadLink } from '../ui/ReloadLink.tsx';
 
 /** In the place of a part of the page that cannot start: says so, with a way to the page anew. */
 export function PartFailed() {
@@ -11,7 +9,7 @@ export function PartFailed() {
     <div role="alert">
       <Notice tone="danger">
         <p>{texts.partFailed}</p>
-        <a href={PAGE_ANEW}>{texts.reloadPage}</a>
+        <ReloadLink>{texts.reloadPage}</ReloadLink>
       </Notice>
     </div>
   );

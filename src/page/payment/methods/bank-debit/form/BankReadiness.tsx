@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
-import { needsReload, PAGE_ANEW, troubleText } from '../../../troubleText.ts';
+import { ReloadLink } from '../../../../ui/ReloadLink.tsx';
+import { needsReload, troubleText } from '../../../troubleText.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
@@ -26,7 +27,7 @@ export const BankReadiness = observer(function BankReadiness({
         <Notice tone="danger">
           <p>{troubleText(bank.trouble, stores, texts.bankFormFailed)}</p>
           {needsReload(bank.trouble) ? (
-            <a href={PAGE_ANEW}>{texts.reloadPage}</a>
+            <ReloadLink>{texts.reloadPage}</ReloadLink>
           ) : (
             <Button variant="text" onClick={() => void flows?.bankShown()}>
               {texts.tryAgain}

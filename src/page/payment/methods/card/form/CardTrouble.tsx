@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { ReloadLink } from '../../../../ui/ReloadLink.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
-import { needsReload, PAGE_ANEW, troubleText } from '../../../troubleText.ts';
+import { needsReload, troubleText } from '../../../troubleText.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
@@ -45,7 +46,7 @@ export const CardTrouble = observer(function CardTrouble({
       <Icon name="alert" size={24} />
       <p>{troubleText(card.trouble, stores, texts.cardFailed)}</p>
       {needsReload(card.trouble) ? (
-        <a href={PAGE_ANEW}>{texts.reloadPage}</a>
+        <ReloadLink>{texts.reloadPage}</ReloadLink>
       ) : (
         <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
           {texts.tryAgain}
