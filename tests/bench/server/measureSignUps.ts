@@ -135,7 +135,6 @@ function embedded(html: string, id: string) {
   return JSON.parse(json.split('</script>')[0] ?? '');
 }
 
-/** Does something so many times, some at once, and tells how often a second. */
 /** Does something so often, always by as many at once as send, and measures the process that works for it. */
 async function rateOf(
   pid: number | undefined,
