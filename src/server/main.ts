@@ -29,10 +29,11 @@ async function serve(config: Config): Promise<void> {
     const renderPage = await loadRenderPage(config.distDir);
     const options = { config, renderPage, keepsPages: true, takesPlace: takesPlace() };
     const server = await runServer(options);
-    if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
+    // Before anybody is told: whoever asks it to stop then is not to cut off what has come meanwhile.
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
   } catch (error) {
     const line = explainFault(error, config);
     if (line === null) throw error;

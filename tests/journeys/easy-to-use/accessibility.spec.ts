@@ -44,31 +44,29 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('a form full of errors is accessible, also after a failed robot check', async ({
-  open,
-  page,
-  context,
-  originOf,
-  watch,
-}) => {
-  watch.allow(/status of 403/);
-  await context.addCookies([
-    { name: 'sandbox_captcha', value: 'robot', url: originOf('slotbook-ca') },
-  ]);
-  const form = new SignupForm(page);
-  await open('slotbook-ca', '/signup?signupType=noCardSignup');
-  await form.submitButton.click();
-  await expect(page.getByText(/^There are \d+ problems$/)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a form full of errors is accessible, also after a failed robot check',
+  IN_FULL,
+  async ({ open, page, context, originOf, watch }) => {
+    watch.allow(/status of 403/);
+    await context.addCookies([
+      { name: 'sandbox_captcha', value: 'robot', url: originOf('slotbook-ca') },
+    ]);
+    const form = new SignupForm(page);
+    await open('slotbook-ca', '/signup?signupType=noCardSignup');
+    await form.submitButton.click();
+    await expect(page.getByText(/^There are \d+ problems$/)).toBeVisible();
+    await expectAccessible(page);
 
-  await form.fill(aPerson('access@example.com'));
-  await form.submitButton.click();
-  await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
-  await form.email.fill('taken@example.com');
-  await form.submitButton.click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectAccessible(page);
-});
+    await form.fill(aPerson('access@example.com'));
+    await form.submitButton.click();
+    await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
+    await form.email.fill('taken@example.com');
+    await form.submitButton.click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 for (const [index, { id }] of withDarkScheme.entries()) {
   test(
@@ -117,15 +115,16 @@ test('the pages after the sign-up are accessible: account, links that do not wor
   }
 });
 
-test('the index, the payments and the mailbox of the sandbox are accessible', async ({
-  page,
-  product,
-}) => {
-  for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
-    await page.goto(`http://localhost:${product.port}${path}`);
-    expect(await findViolations(page)).toEqual([]);
-  }
-});
+test(
+  'the index, the payments and the mailbox of the sandbox are accessible',
+  IN_FULL,
+  async ({ page, product }) => {
+    for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
+      await page.goto(`http://localhost:${product.port}${path}`);
+      expect(await findViolations(page)).toEqual([]);
+    }
+  },
+);
 
 for (const [brand, query] of [
   ['ringwell', 'ach=true'],

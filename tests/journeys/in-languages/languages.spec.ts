@@ -1,5 +1,6 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
 test('a switch of the language keeps what was typed and chosen, and whose link it was', async ({
@@ -62,22 +63,23 @@ test('a plan that was chosen in the place of the link keeps through a switch of 
   expect(new URL(page.url()).searchParams.get('planId')).toBe('slotbook-team-yearly');
 });
 
-test('an upgrade keeps its plan and its users through a switch of the language', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook-ca', '/demo/sign-in?as=owner');
-  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
-  await waitForHydration(page);
-  await page.getByRole('radio', { name: /^Yearly/ }).check();
-  const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio');
-  await plans.nth(1).check();
-  await page.getByRole('textbox', { name: 'Number of users' }).fill('7');
+test(
+  'an upgrade keeps its plan and its users through a switch of the language',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook-ca', '/demo/sign-in?as=owner');
+    await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+    await waitForHydration(page);
+    await page.getByRole('radio', { name: /^Yearly/ }).check();
+    const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio');
+    await plans.nth(1).check();
+    await page.getByRole('textbox', { name: 'Number of users' }).fill('7');
 
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
-  const french = page.getByRole('group', { name: 'Forfait', exact: true }).getByRole('radio');
-  await expect(french.nth(1)).toBeChecked();
-  await expect(page.getByRole('textbox', { name: /^Nombre d/ })).toHaveValue('7');
-});
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+    const french = page.getByRole('group', { name: 'Forfait', exact: true }).getByRole('radio');
+    await expect(french.nth(1)).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /^Nombre d/ })).toHaveValue('7');
+  },
+);

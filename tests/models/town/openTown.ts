@@ -39,7 +39,6 @@ export async function openTown(): Promise<Town> {
       PORT: '0',
       LOG_LEVEL: 'silent',
       TRUSTED_PROXIES: '127.0.0.1',
-      NODE_COMPILE_CACHE: join(folder, 'compiled'),
     },
   };
 }
