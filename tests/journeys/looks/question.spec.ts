@@ -45,3 +45,21 @@ for (const [index, { brand, signupType }] of asked.entries()) {
     },
   );
 }
+
+test('a page of which only the beginning has come shows nothing of the question', async ({
+  originOf,
+  page,
+  product,
+}) => {
+  await page.route('**/signup?*', async (route) => {
+    const { host, pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host, 'accept-encoding': 'identity' };
+    const response = await route.fetch({ url: `${product.url}${pathname}${search}`, headers });
+    const [beginning = ''] = (await response.text()).split('<main');
+    await route.fulfill({ response, body: beginning });
+  });
+  await page.goto(`${originOf('slotbook-ca')}/signup?signupType=free`);
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('#privacy')).toBeAttached();
+  await expect(page.locator('#privacy dialog')).toBeHidden();
+});
