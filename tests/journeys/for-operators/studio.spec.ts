@@ -84,31 +84,32 @@ test('a problem stands at its field, and is never written', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test(
-  'every list that opens is as high as the fields, with an arrow of the Studio’s own',
-  IN_FULL,
-  async ({ edit, page, setting, studio }) => {
-    const looks = () =>
-      page.locator('select:visible').evaluateAll((all) =>
-        all.map((it) => {
-          const { appearance, backgroundImage } = getComputedStyle(it);
-          const { height } = it.getBoundingClientRect();
-          return { appearance, height, hasArrow: backgroundImage.startsWith('url(') };
-        }),
-      );
-    const styled = { appearance: 'none', height: 32, hasArrow: true };
-    await edit('slotbook');
-    await expect(setting('/name').getByRole('textbox')).toHaveCSS('height', '32px');
-    await expect(setting('/legalName').getByRole('code')).toHaveText('footer.copyright');
-    for (const pane of ['Look', 'Plans and payment', 'Brand', 'New brand']) {
-      if (pane === 'New brand') await page.goto(studio.url);
-      await page.getByRole('button', { name: pane, exact: true }).click();
-      await expect(page.locator('select:visible')).not.toHaveCount(0);
-      const found = await looks();
-      expect(found, pane).toEqual(found.map(() => styled));
-    }
-  },
-);
+test('every list that opens is as high as the fields, with an arrow of the Studio’s own', async ({
+  edit,
+  page,
+  setting,
+  studio,
+}) => {
+  const looks = () =>
+    page.locator('select:visible').evaluateAll((all) =>
+      all.map((it) => {
+        const { appearance, backgroundImage } = getComputedStyle(it);
+        const { height } = it.getBoundingClientRect();
+        return { appearance, height, hasArrow: backgroundImage.startsWith('url(') };
+      }),
+    );
+  const styled = { appearance: 'none', height: 32, hasArrow: true };
+  await edit('slotbook');
+  await expect(setting('/name').getByRole('textbox')).toHaveCSS('height', '32px');
+  await expect(setting('/legalName').getByRole('code')).toHaveText('footer.copyright');
+  for (const pane of ['Look', 'Plans and payment', 'Brand', 'New brand']) {
+    if (pane === 'New brand') await page.goto(studio.url);
+    await page.getByRole('button', { name: pane, exact: true }).click();
+    await expect(page.locator('select:visible')).not.toHaveCount(0);
+    const found = await looks();
+    expect(found, pane).toEqual(found.map(() => styled));
+  }
+});
 
 test(
   'a file that was changed elsewhere is not written over unasked',

@@ -1,8 +1,7 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
-import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/studioJourney.ts';
 
-test('the Studio by night is as readable as by day', IN_FULL, async ({ edit, page }) => {
+test('the Studio by night is as readable as by day', async ({ edit, page }) => {
   const look = { without: 'iframe', rules: ['color-contrast'] };
   await page.emulateMedia({ colorScheme: 'dark' });
   await edit('facetable');

@@ -192,21 +192,23 @@ test("a press on a field's label goes into its frame, and Enter there sends the 
   await expect(page.getByRole('alert').filter({ hasText: /There are \d+ problems/ })).toBeVisible();
 });
 
-test(
-  'a visitor taken for a robot ticks the box, and the card form comes',
-  IN_FULL,
-  async ({ context, open, originOf, page, watch }) => {
-    watch.allow(/status of 403/);
-    const url = originOf('slotbook');
-    await context.addCookies([{ name: 'sandbox_captcha', value: 'robot', url }]);
-    await open('slotbook', PAID);
-    await page.getByRole('link', { name: 'Go to the robot check' }).waitFor();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('main').getByRole('checkbox', { name: 'I am not a robot' }).click();
-    await (await drawCard(page)).typeIn({ number: CARDS.visa });
-    await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
-  },
-);
+test('a visitor taken for a robot ticks the box, and the card form comes', async ({
+  context,
+  open,
+  originOf,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  const url = originOf('slotbook');
+  await context.addCookies([{ name: 'sandbox_captcha', value: 'robot', url }]);
+  await open('slotbook', PAID);
+  await page.getByRole('link', { name: 'Go to the robot check' }).waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').getByRole('checkbox', { name: 'I am not a robot' }).click();
+  await (await drawCard(page)).typeIn({ number: CARDS.visa });
+  await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
+});
 
 test('a card takes the colours of another scheme, and keeps its own once it is typed', async ({
   open,

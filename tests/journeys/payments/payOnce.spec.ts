@@ -54,26 +54,28 @@ test('an answer that is lost after the charge is asked for, and no failure is sh
   await expectOneCharge(gateway);
 });
 
-test(
-  'a connection that is lost as the card is handed over is told beside its number',
-  IN_FULL,
-  async ({ context, gateway, openToPay, page, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/);
-    const pay = await openToPay('slotbook');
-    await pay.fill('cutcard@example.com');
-    // By now the page has all that it needs to say so.
-    await page.waitForLoadState('networkidle');
-    await page.route('**/sandbox/braintree/**', async (route) => {
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    });
-    await pay.pay();
-    await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
-      /you seem to be offline/,
-    );
-    await gateway.expectSales();
-  },
-);
+test('a connection that is lost as the card is handed over is told beside its number', async ({
+  context,
+  gateway,
+  openToPay,
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  const pay = await openToPay('slotbook');
+  await pay.fill('cutcard@example.com');
+  // By now the page has all that it needs to say so.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/sandbox/braintree/**', async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await pay.pay();
+  await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
+    /you seem to be offline/,
+  );
+  await gateway.expectSales();
+});
 
 test('a connection that is lost before the order arrives is said, and then that nothing was charged', async ({
   context,
