@@ -29,7 +29,7 @@ async function serve(config: Config): Promise<void> {
     const renderPage = await loadRenderPage(config.distDir);
     const options = { config, renderPage, keepsPages: true, takesPlace: takesPlace() };
     const server = await runServer(options);
-    // Before anybody is told: whoever asks it to stop then is not to cut off what has come meanwhile.
+    // Before the line that says it is ready: whoever reads that may stop it at once.
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
