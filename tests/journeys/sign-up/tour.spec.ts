@@ -74,6 +74,9 @@ const free = toured.filter(isFree);
 /** Whose visitors sign up. */
 const toTheEnd = new Set(isFull ? free : coverPairs(free, endsOf));
 
+// The server sends the dates of UTC's day.
+test.use({ timezoneId: 'UTC' });
+
 for (const way of toured) {
   const { brand, signupType } = way;
   const ends = !toTheEnd.has(way)
