@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
@@ -16,13 +17,29 @@ test('something that jumps is measured', async ({ open, page }) => {
   expect(await shift()).toBeGreaterThan(0);
 });
 
+/** Watches when the end of all that shows had come, and when the page was painted first. */
+async function measureFirstPaint(page: Page) {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.getElementById('brand-config') === null) return;
+      document.documentElement.dataset['whole'] = String(performance.now());
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => ({
+      whole: Number(document.documentElement.dataset['whole']),
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+}
+
 /** A brand whose headings are in a serif, one with wide prices, and one with a card page's fonts. */
 for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries()) {
   test(
     `${id} does not jump when its font comes late, or itself in pieces`,
     allButFirst(index),
     async ({ page, product }) => {
-      const slowness = { pieceBytes: 4000, fontsAfterMs: 400, stylesAfterMs: 600 };
+      const slowness = { pieceBytes: 1000, fontsAfterMs: 400, stylesAfterMs: 600 };
       const proxy = await startSlowProxy(product.port, slowness);
       const stylesheets: string[] = [];
       page.on('request', (it) => {
@@ -32,10 +49,14 @@ for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries())
           stylesheets.push(pathname);
       });
       const shift = await measureLayoutShifts(page);
+      const firstPaint = await measureFirstPaint(page);
       await page.goto(`http://${id}.localhost:${proxy.port}/signup`);
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       expect(await shift()).toBe(0);
+      const { painted, whole } = await firstPaint();
+      expect(whole).toBeGreaterThan(0);
+      expect(painted).toBeGreaterThanOrEqual(whole);
       // What stands in the document is not fetched again: it would draw the text anew, in the late font.
       const held = await page.locator('style[data-holds]').getAttribute('data-holds');
       const sent = [...(held ?? '').split(' '), expect.stringMatching(/hydrate-.*\.css$/)];

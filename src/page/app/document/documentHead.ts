@@ -1,5 +1,6 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
+import { EMBEDDED } from '../embedded/embeddedIds.ts';
 import { directionStyle } from './directionStyle.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
@@ -59,7 +60,9 @@ export function documentHead(
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="theme-color" content="${escapeHtml(surface)}"${dark ? ' media="(prefers-color-scheme: light)"' : ''}>`,
     // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
-    `<link rel="expect" href="#root" blocking="render">`,
+    // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
+    // Chromium waits for the element's start only: this is the first one after what shows.
+    `<link rel="expect" href="#${EMBEDDED.brand}" blocking="render">`,
     dark
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
