@@ -60,7 +60,6 @@ export function documentHead(
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="theme-color" content="${escapeHtml(surface)}"${dark ? ' media="(prefers-color-scheme: light)"' : ''}>`,
     // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
-    // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
     // Chromium waits for the element's start only: this is the first one after what shows.
     `<link rel="expect" href="#${EMBEDDED.brand}" blocking="render">`,
     dark
