@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { aPage, fillIn } from '../../../tests/factories/pages/aPage.ts';
+import { everythingThatCanGoOn } from '../../../tests/factories/pages/FakeProviders.ts';
 
 function filledPage() {
   const page = aPage();
   fillIn(page.stores);
   return page;
 }
-
-/** The fakes answer in promises alone: after a turn of the event loop only what waits is left. */
-const everythingThatCanGoOn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('shows that it was pressed before it calls anybody', async () => {
   const { stores, providers, flows } = filledPage();
@@ -37,8 +35,8 @@ it('waits for a running e-mail check and resumes when it is done', async () => {
   providers.answers['/email'] = { later: new Promise((resolve) => (answer = resolve)) };
   const check = flows.emailBlurred();
   const submission = flows.submit();
-  expect(stores.contact.email.availabilityCheckApiStatus).toBe('inProgress');
   await everythingThatCanGoOn();
+  expect(stores.contact.email.availabilityCheckApiStatus).toBe('inProgress');
   expect(providers.bodies('/signup/free')).toEqual([]);
   answer({ success: true, data: { emailStatus: 'AVAILABLE' } });
   await Promise.all([check, submission]);

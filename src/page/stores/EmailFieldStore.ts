@@ -17,14 +17,11 @@ const PROBLEMS: Readonly<Record<EmailStatus, FieldErrorCode | null>> = {
 export class EmailFieldStore extends FieldStore {
   availabilityCheckApiStatus: Progress = 'notInProgress';
   readonly lookupCache = observable.map<string, EmailStatus>();
-  /** The address that is being checked. */
-  checking = '';
 
   constructor(options: FieldOptions) {
     super(options);
     makeObservable(this, {
       availabilityCheckApiStatus: observable,
-      checking: observable,
       address: computed,
       status: computed,
       problem: override,
@@ -55,13 +52,11 @@ export class EmailFieldStore extends FieldStore {
 
   startCheck(): void {
     this.availabilityCheckApiStatus = 'inProgress';
-    this.checking = this.address;
   }
 
   /** Ends the check, whatever came of it. */
   endCheck(): void {
     this.availabilityCheckApiStatus = 'completed';
-    this.checking = '';
   }
 
   /** Keeps what the server said of an address, and shows it if that is still the one in the field. */

@@ -146,3 +146,6 @@ export class FakeProviders implements Providers {
     this.reports.push(cause);
   };
 }
+
+/** The fakes answer in promises alone: after a turn of the event loop only what waits is left. */
+export const everythingThatCanGoOn = () => new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
 import { aLead, aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
-import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
+import { everythingThatCanGoOn, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 describe('the e-mail check', () => {
   it('asks about an address once it is typed and left, and remembers the answer', async () => {
@@ -18,18 +18,43 @@ describe('the e-mail check', () => {
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
   });
 
-  it('shows that it asks before it does', async () => {
+  it('leaves the next field its frame, then shows that it asks', async () => {
     const { stores, providers, flows } = aPage();
     const painting = Promise.withResolvers<void>();
+    const captcha = Promise.withResolvers<void>();
     providers.painted = () => painting.promise;
+    const { execute } = providers.captcha;
+    providers.captcha.execute = (action) => captcha.promise.then(() => execute(action));
     stores.contact.email.setValue('ada@example.com');
     const asked = flows.emailBlurred();
-    await new Promise((resolve) => setImmediate(resolve));
+    await everythingThatCanGoOn();
+    expect(stores.contact.email.availabilityCheckApiStatus).toBe('notInProgress');
+
+    painting.resolve();
+    await everythingThatCanGoOn();
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('inProgress');
     expect(providers.actions).toEqual([]);
-    painting.resolve();
+
+    captcha.resolve();
     await asked;
     expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK']);
+  });
+
+  it('shows nothing of an address that was left again before its frame', async () => {
+    const { stores, providers, flows } = aPage();
+    const paintings = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let painting = 0;
+    providers.painted = () => paintings[painting++]?.promise ?? Promise.resolve();
+    const visits = ['first@example.com', 'second@example.com'].map((address) => {
+      stores.contact.email.setValue(address);
+      return flows.emailBlurred();
+    });
+    paintings[0]?.resolve();
+    await visits[0];
+    expect(stores.contact.email.availabilityCheckApiStatus).toBe('notInProgress');
+    paintings[1]?.resolve();
+    await visits[1];
+    expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
   });
 
   it('sends the address in the header too where the brand says so', async () => {

@@ -30,8 +30,9 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
   let running: { readonly address: string; readonly done: Promise<Unasked | null> } | null = null;
 
   async function ask(address: string): Promise<Unasked | null> {
-    // The visitor may have gone on to the next field, which is drawn first.
+    // The visitor may have gone on to the next field, which is drawn first, and then that this one is checked.
     await providers.painted();
+    if (running?.address === address) email.startCheck();
     const captcha = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
     if (!captcha.ok) return refuse(captcha.error);
     const body = { captchaToken: captcha.value, email: address };
@@ -62,7 +63,6 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
     if (isKnown || stores.captcha.invisibleCaptchaFailed) {
       return Promise.resolve(null);
     }
-    email.startCheck();
     const done = ask(address).finally(() => {
       // A check of a newer address goes on.
       if (running?.address !== address) return;
