@@ -58,4 +58,4 @@ function isWritten(email: string): boolean {
 const isWord = (word: string) => WORD.test(word);
 
 const isLabel = (label: string) =>
-  isWord(label) && !HYPHEN_OUTSIDE.test(label) && [...label].length <= LABEL_MAX;
+  isWord(label) && !HYPHEN_OUTSIDE.test(label) && Array.from(label).length <= LABEL_MAX;

@@ -23,7 +23,7 @@ describe('the e-mail check', () => {
     const painting = Promise.withResolvers<void>();
     const captcha = Promise.withResolvers<void>();
     providers.painted = () => painting.promise;
-    const { execute } = providers.captcha;
+    const execute = providers.captcha.execute.bind(providers.captcha);
     providers.captcha.execute = (action) => captcha.promise.then(() => execute(action));
     stores.contact.email.setValue('ada@example.com');
     const asked = flows.emailBlurred();
