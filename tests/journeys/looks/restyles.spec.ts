@@ -17,6 +17,8 @@ for (const [index, [id, path]] of (
     `${id}${path} gives few elements their styles anew while fields are filled in`,
     allButFirst(index),
     async ({ browser, open, page }) => {
+      // The button at a phone's foot goes away while somebody types.
+      await page.setViewportSize({ width: 390, height: 844 });
       await open(id, path);
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
@@ -30,8 +32,11 @@ for (const [index, [id, path]] of (
       const { restyled } = await trace.end();
 
       expect(restyled.length).toBeGreaterThan(0);
+      const [error = 0, ...others] = restyled.toSorted((a, b) => b - a);
       // The page has 230 to 360. With a selector whose last part is :has() alone, each focus took all.
-      expect(Math.max(...restyled)).toBeLessThan(100);
+      expect(error).toBeLessThan(100);
+      // With what a key changes, such as a value, looked at by :has(), each key took 27 to 57.
+      expect(Math.max(...others)).toBeLessThan(20);
     },
   );
 }

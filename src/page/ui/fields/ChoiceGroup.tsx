@@ -40,7 +40,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       </legend>
       <div className={styles['options']} data-few={props.areShort || undefined}>
         {options.map(({ value, label }, index) => (
-          <label className={styles['option']} key={value}>
+          <label className={styles['option']} data-none={value === '' || undefined} key={value}>
             <span className={styles['mark']}>
               <input
                 type={type}
