@@ -26,6 +26,9 @@ export async function expectPlaces(page: Page, width: number, hasPayment: boolea
   }
   expect(field.end, `form left at ${width}`).toBeLessThan(bought.start);
   expect(bought.start - fields.end, `columns together at ${width}`).toBeLessThan(100);
+  // Two ways to sign up by a provider stand beside each other, in a wide window as in a narrower one.
+  if (width >= 1280)
+    expect(fields.end - fields.start, `room at ${width}`).toBeGreaterThanOrEqual(516);
   if (hasPayment) expect(button.start, `payment right at ${width}`).toBeGreaterThan(field.end);
   else expect(button.end, `button below its form at ${width}`).toBeLessThan(bought.start);
 }
