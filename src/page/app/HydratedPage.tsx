@@ -11,6 +11,8 @@ interface HydratedPageProps {
   readonly flows: Flows;
   readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
+  /** Called before what its fields show is taken over. */
+  readonly onCompared?: () => void;
   /** Called when the page can be used and its stores hold what its fields show. */
   readonly onReady?: () => void;
 }
@@ -28,12 +30,13 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'c
  * Suspense boundary, and lets the browser go on between them; a context that changes above them makes
  * it hydrate all that are left: in turn, and at once where the visitor touches the page.
  */
-export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
+export function HydratedPage({ onCompared, onReady, ...page }: HydratedPageProps) {
   const { stores } = page;
   const [compared, setCompared] = useState(false);
 
   useLayoutEffect(() => {
     if (compared) {
+      onCompared?.();
       adoptTypedValues(document, stores);
       onReady?.();
       return undefined;
@@ -45,7 +48,7 @@ export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
       document.addEventListener(touch, finish, { capture: true, signal });
     startTransition(() => setCompared(true));
     return () => listening.abort();
-  }, [compared, stores, onReady]);
+  }, [compared, stores, onCompared, onReady]);
 
   return (
     <ComparedContext value={compared}>

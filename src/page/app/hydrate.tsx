@@ -15,6 +15,7 @@ import type { Brings, UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts'
 import { notePresses } from './earlyPresses.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
+import { keepTyped } from './keepTyped.ts';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
 import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
@@ -64,6 +65,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       flows={flows}
       registry={widgets}
       onWidgetProblem={reportWidget}
+      onCompared={keepTyped(document)}
       onReady={goOn}
     />
   );

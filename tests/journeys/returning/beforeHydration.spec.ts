@@ -1,6 +1,7 @@
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../../setup/keptPage.ts';
+import { EXTENSIONS } from '../acts/extensions.ts';
 
 interface LateScript {
   /** Holds the page's script back until `arrives` is called. */
@@ -168,3 +169,38 @@ test('a forbidden word that was typed before the script came is told once the pa
   await expect(form.fullName).toHaveAttribute('aria-invalid', 'true');
   await expect(form.companyName).not.toHaveAttribute('aria-invalid');
 });
+
+for (const [index, [what, extension]] of Object.entries(EXTENSIONS).entries()) {
+  test(`what was typed before the script came is kept where an extension ${what}`, async ({
+    script,
+    page,
+    originOf,
+    watch,
+  }) => {
+    // React says that the page is not as it was sent, and draws a part of it anew.
+    watch.allow(/Minified React error #418/);
+    const [person, form] = [aPerson(`extended-${index}@example.com`), new SignupForm(page)];
+    await page.goto(`${originOf('slotbook-ca')}/signup?signupType=noCardSignup`, {
+      waitUntil: 'commit',
+    });
+    await form.plan('Business').check();
+    await form.fill(person);
+    const typed = await form.values();
+    await form.companyName.focus();
+    await page.evaluate(extension);
+
+    await script.arrives();
+    await expect(form.phoneNumber).toHaveValue('202-555-0142');
+    // Whoever is typing goes on.
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ltd');
+    expect(await form.values()).toEqual({
+      ...typed,
+      companyName: `${person.companyName} Ltd`,
+      phoneNumber: '202-555-0142',
+    });
+    await expect(form.plan('Business')).toBeChecked();
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  });
+}

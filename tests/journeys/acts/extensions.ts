@@ -1,0 +1,31 @@
+/**
+ * What extensions of browsers (password managers, spelling and translating ones) do to a page that the
+ * server sent, before its script has come. Each is run in the page.
+ */
+export const EXTENSIONS = {
+  'marks every element': () => {
+    for (const it of document.querySelectorAll('html, body, form, label, input, select, button')) {
+      it.setAttribute('data-extension', 'yes');
+      it.setAttribute('data-form-type', 'other');
+    }
+  },
+  'puts elements around the page': () => {
+    for (const place of [document.head, document.body, document.documentElement]) {
+      place.append(document.createElement('an-extension'));
+      place.prepend(document.createElement('div'));
+    }
+    document.getElementById('root')?.append(document.createElement('div'));
+  },
+  'puts an element behind each field': () => {
+    for (const it of document.querySelectorAll('main :is(input, select)'))
+      it.after(document.createElement('div'));
+  },
+  'puts an element before each field': () => {
+    for (const it of document.querySelectorAll('main :is(input, select)'))
+      it.before(document.createElement('span'));
+  },
+  'puts elements into the form': () => {
+    document.querySelector('main form')?.prepend(document.createElement('div'));
+    document.querySelector('main form')?.append(document.createElement('div'));
+  },
+} as const;
