@@ -58,8 +58,11 @@ function takeOver(
         </WidgetBoundary>
       </FlowsContext>
     </StoresContext>,
-    // The boundary reports it.
-    { onCaughtError: () => undefined },
+    {
+      // The boundary reports it.
+      onCaughtError: () => undefined,
+      onRecoverableError: (error) => console.error(error),
+    },
   );
 }
 

@@ -24,8 +24,10 @@ export const EXTENSIONS = {
     for (const it of document.querySelectorAll('main :is(input, select)'))
       it.before(document.createElement('span'));
   },
-  'puts elements into the form': () => {
-    document.querySelector('main form')?.prepend(document.createElement('div'));
-    document.querySelector('main form')?.append(document.createElement('div'));
+  'puts elements into each form': () => {
+    for (const it of document.forms) {
+      it.prepend(document.createElement('div'));
+      it.append(document.createElement('div'));
+    }
   },
 } as const;

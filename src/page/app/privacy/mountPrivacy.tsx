@@ -57,7 +57,10 @@ export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyPart
     keep(early);
     consent.answer(early);
     above?.remove();
-  } else if (above) hydrateRoot(above, <FirstQuestion {...notice} />);
+  } else if (above)
+    hydrateRoot(above, <FirstQuestion {...notice} />, {
+      onRecoverableError: (error) => console.error(error),
+    });
   const below = page.createElement('div');
   // Marks a part that the server does not send and that nothing waits for.
   below.dataset['late'] = 'privacy';
