@@ -30,4 +30,10 @@ export const EXTENSIONS = {
       it.append(document.createElement('div'));
     }
   },
+  'takes the comments out, as some proxies do,': () => {
+    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+    const found: Node[] = [];
+    for (let it = comments.nextNode(); it !== null; it = comments.nextNode()) found.push(it);
+    for (const it of found) it.parentNode?.removeChild(it);
+  },
 } as const;
