@@ -52,6 +52,12 @@ test('the page is first painted once all that shows is there, so that no line of
   expect(new Set(after)).toEqual(new Set(['script']));
 });
 
+test('no script puts the first paint off: a deferred one that is on its way does', () => {
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
+  const scripts = [...page.querySelectorAll('script:not([type="application/json"])')];
+  expect(scripts.map((it) => it.getAttribute('async'))).toEqual(['']);
+});
+
 test('the font is asked for after every script, and never before one', () => {
   const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
   const asked = [...page.querySelectorAll('link[rel=modulepreload], link[rel=preload]')];

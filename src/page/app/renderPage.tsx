@@ -51,7 +51,8 @@ export function renderPage({ built, data }: PageInput): RenderedHtml {
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),
     embedJson(EMBEDDED.page, data.pageConfig),
-    `<script type="module" src="${pageAssets.script}"></script></body></html>`,
+    // Async, because Chromium puts the first paint off for a deferred script that is on its way.
+    `<script type="module" async src="${pageAssets.script}"></script></body></html>`,
   ];
   const styleHashes = question ? [...head.styleHashes, hashStyle(question.css)] : head.styleHashes;
   return {
