@@ -13,7 +13,9 @@ it('begins with the files of an environment of their own, then with the rooms th
     ['/tests/mails/safeMails.test.ts', IN_JSDOM],
   ] as const;
 
-  const sorted = files.toSorted((one, other) => turnOf(...one) - turnOf(...other));
+  const sorted = files.toSorted(
+    (one, other) => turnOf(one[0], one[1]) - turnOf(other[0], other[1]),
+  );
 
   expect(sorted.map(([file]) => file)).toEqual([
     '/src/ops/studio/driver/fillForm.test.ts',
