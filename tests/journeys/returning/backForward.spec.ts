@@ -82,10 +82,10 @@ for (const [index, [kind, path]] of (
       const typed = await typedValues(form);
       await page.evaluate(() => Reflect.set(window, 'isSame', true));
 
-          const reasons = await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
+      const reasons = await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
 
       expect(reasons.filter((reason) => reason !== OF_THE_SHELL)).toEqual([]);
-            const isKept = !reasons.includes(OF_THE_SHELL);
+      const isKept = !reasons.includes(OF_THE_SHELL);
       expect(await page.evaluate(() => Reflect.get(window, 'isSame') === true)).toBe(isKept);
       const password = isKept ? typed['password'] : '';
       await expect.poll(() => typedValues(form)).toEqual({ ...typed, password });
