@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'playwright/test';
 import { aFreePort } from '../../factories/servers/aFreePort.ts';
 import { plainEnvironment } from '../../factories/servers/plainEnvironment.ts';
+import { expect, test } from '../../setup/journey.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'playwright/test';
 import { findBrowser } from '../../../src/ops/commands/tests/findBrowser.ts';
 import { openBrowser } from '../../../src/ops/gallery/pictures/openBrowser.ts';
 import { plainEnvironment } from '../../factories/servers/plainEnvironment.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);

@@ -1,21 +1,44 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { findWholeBrowser } from '../../../src/ops/commands/tests/findBrowser.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
-import config from '../../setup/playwright.config.ts';
+import { expect, test as journey } from '../../setup/journey.ts';
 import { activateBy } from '../acts/activateBy.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
-const browser = findWholeBrowser();
+const wholeBrowser = findWholeBrowser();
 
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ...(browser !== null && { executablePath: browser }),
-    // Playwright turns the back/forward cache off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+/** A browser of this file's own: other options of the worker's would take a new worker and product. */
+let started: Promise<Browser> | undefined;
+
+const test = journey.extend({
+  context: async (
+    { playwright, extraHTTPHeaders, launchOptions, locale, serviceWorkers, timezoneId },
+    use,
+  ) => {
+    started ??= playwright.chromium.launch({
+      ...launchOptions,
+      ...(wholeBrowser !== null && { executablePath: wholeBrowser }),
+      // Playwright turns the back/forward cache off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const browser = await started;
+    const context = await browser.newContext({
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+      serviceWorkers,
+    });
+    await use(context);
+    await context.close();
   },
+});
+
+// A worker may come to this file more than once.
+test.afterAll(async () => {
+  const browser = await started;
+  started = undefined;
+  await browser?.close();
 });
 
 /** The shell of Chromium keeps no page, and tells beside that what else would have kept it from it. */
