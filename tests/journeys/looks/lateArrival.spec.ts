@@ -14,7 +14,7 @@ test('something that jumps is measured', async ({ open, page }) => {
     block.style.height = '200px';
     document.body.prepend(block);
   });
-  expect(await shift()).toBeGreaterThan(0);
+  expect(await shift()).not.toEqual([]);
 });
 
 /** Watches when the end of all that shows had come, and when the page was painted first. */
@@ -56,7 +56,7 @@ for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries())
       const { painted, whole } = await firstPaint();
       expect(whole).toBeGreaterThan(0);
       expect(painted).toBeGreaterThanOrEqual(whole);
-      expect(await shift()).toBe(0);
+      expect(await shift()).toEqual([]);
       // What stands in the document is not fetched again: it would draw the text anew, in the late font.
       const held = await page.locator('style[data-holds]').getAttribute('data-holds');
       const sent = [...(held ?? '').split(' '), expect.stringMatching(/hydrate-.*\.css$/)];

@@ -1,14 +1,30 @@
 import type { Page } from 'playwright/test';
 
-/** Adds up what moves while the page loads: nothing may. */
-export async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
+/**
+ * Watches what moves while the page loads: nothing may. Returns how to ask for it: how much each time,
+ * with what and from where to where, in px from the window's top and start.
+ */
+export async function measureLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    let sum = 0;
+    interface Moved {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+    const moves: string[] = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        if (!('value' in entry && 'sources' in entry) || entry.value === 0) continue;
+        // TypeScript's library does not know the entry of a layout shift.
+        const sources = entry.sources as readonly Moved[];
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
+          return `${name} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+        });
+        moves.push(`${String(entry.value)}: ${moved.join('; ')}`);
       }
-      document.documentElement.dataset['shift'] = String(sum);
+      document.documentElement.dataset['shifts'] = JSON.stringify(moves);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
@@ -16,6 +32,9 @@ export async function measureLayoutShifts(page: Page): Promise<() => Promise<num
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))),
     );
-    return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
+    return page.evaluate(() => {
+      const moves: string[] = JSON.parse(document.documentElement.dataset['shifts'] ?? '[]');
+      return moves;
+    });
   };
 }
