@@ -67,7 +67,7 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   },
   upgrade: {
     html: 16_450,
-    scripts: 113_000,
+    scripts: 113_050,
     styles: 0,
     card: 24_800,
     all: 154_100,

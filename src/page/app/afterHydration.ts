@@ -2,7 +2,7 @@ import { hasForbiddenWords } from '../../core/rules/forbiddenWords/hasForbiddenW
 import type { Notes } from '../providers/notes/createNotes.ts';
 import { onNewDay } from '../providers/onNewDay.ts';
 import { quietly } from '../providers/quietly.ts';
-import { timeZone } from '../providers/timeZone.ts';
+import { dayHere, timeZone } from '../providers/timeZone.ts';
 import type { ContactStore } from '../stores/contact/ContactStore.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import { askOnReturn } from './askOnReturn.ts';
@@ -37,7 +37,12 @@ function takeUp({ stores, flows }: UsablePage): void {
   takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
     reportError(new Error(`The widget '${widget}' failed.`, { cause })),
   );
-  onNewDay((now) => stores.clock.set(now, timeZone()));
+  const setClock = (now: Date) => stores.clock.set(now, timeZone(), dayHere);
+  quietly(
+    () => setClock(new Date()),
+    (cause) => reportError(cause),
+  );
+  onNewDay(setClock);
   mountConnectionNote(document, stores);
   askOnReturn(window, stores, () => location.reload());
   // Their failure shows when a modal is wanted, or a sign-up is sent.

@@ -7,8 +7,6 @@ import { createNotes } from '../providers/notes/createNotes.ts';
 import { onLeave } from '../providers/onLeave.ts';
 import { quietly } from '../providers/quietly.ts';
 import { createStorage } from '../providers/storage/createStorage.ts';
-import { timeZone } from '../providers/timeZone.ts';
-import { whenIdle } from '../providers/whenIdle.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 import type { Brings, UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
@@ -51,8 +49,6 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       onLeave: (listener) => onLeave(document, listener),
       report,
     });
-    // Asking for the time zone makes a formatter, which takes long where it is the first.
-    whenIdle(() => quietly(() => stores.clock.set(new Date(), timeZone()), report));
     quietly(() => performance.mark('usable'), report);
     void flows.phoneShown();
     void flows.resume();

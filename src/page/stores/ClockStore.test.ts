@@ -46,3 +46,13 @@ it.each([
 ])("keeps the server's day where the browser's clock is wrong: %s", (browser) => {
   expect(set(browser)).toEqual(['2026-11-21T12:00:00.000Z', 'Asia/Tokyo']);
 });
+
+it('tells the day without a formatter, but of the zone of an account', () => {
+  const at = new Date('2026-11-21T23:00:00Z');
+  const tomorrow = new Date('2026-11-22T00:00:00Z');
+  const [clock, ofAccount] = [new ClockStore('2026-11-21'), new ClockStore('2026-11-21', 'UTC')];
+  expect(clock.dayOf(at)).toBe(at);
+  for (const it of [clock, ofAccount]) it.set(at, 'Asia/Tokyo', () => tomorrow);
+  expect(clock.dayOf(at)).toBe(tomorrow);
+  expect(ofAccount.dayOf(at)).toBeNull();
+});

@@ -17,11 +17,12 @@ export function billingDates(stores: StoresFor<PlanNeeds>): string {
   const { selectedPlan, totals, discountedCharges } = plan;
   if (!selectedPlan || !totals) return '';
   const { isTrial, needsPayment } = SIGNUP_TYPES[purpose === 'upgrade' ? 'paid' : purpose];
-  const { timeZone } = clock;
-  const date = (at: Date) =>
-    timeZone === 'UTC'
-      ? writeDate(at, brand.dateLanguage, brand.dateSamples)
-      : formatDate(at.toISOString(), brand.dateLanguage, timeZone);
+  const date = (at: Date) => {
+    const day = clock.dayOf(at);
+    return day
+      ? writeDate(day, brand.dateLanguage, brand.dateSamples)
+      : formatDate(at.toISOString(), brand.dateLanguage, clock.timeZone);
+  };
   const ofTrial = storesFor<TrialNeeds>(stores);
   const trialEndsAt = isTrial ? trialEnd(clock.now, ofTrial.brand.freeTrial) : null;
   const { amount, at } = upcomingCharge({

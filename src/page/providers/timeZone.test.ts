@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { dayHere, timeZone } from './timeZone.ts';
+
+const HALF_A_DAY = 12 * 3_600_000;
+
+it('asks for the name without a formatter where the browser can, and by one elsewhere', () => {
+  const { timeZone: byFormatter } = Intl.DateTimeFormat().resolvedOptions();
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/London' } });
+  expect(timeZone()).toBe('Europe/London');
+  vi.stubGlobal('Temporal', undefined);
+  expect(timeZone()).toBe(byFormatter);
+  vi.unstubAllGlobals();
+});
+
+it('tells each day as a formatter of the same zone does', () => {
+  const formatter = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone() });
+  for (let half = 0; half < 2 * 800; half++) {
+    const at = new Date(Date.UTC(2026, 0, 1, 5, 30) + half * HALF_A_DAY);
+    expect(dayHere(at).toISOString().slice(0, 10)).toBe(formatter.format(at));
+  }
+});
