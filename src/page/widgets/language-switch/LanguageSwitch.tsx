@@ -9,16 +9,20 @@ import type { widget } from './widget.ts';
 interface LanguageSwitchProps {
   /** Where a language's link leads once the browser knows what was chosen. */
   readonly addressIn?: (language: string) => string;
+  /** What a language is called, where the page says it already. */
+  readonly nameOf?: (language: string) => string | undefined;
 }
 
 /**
  * The brand's languages, each by its own name and as a link to this page in it. The server renders it
  * whole, and its links work as they are; an island has them keep all that the address says by then.
  */
-export const LanguageSwitch = observer(function LanguageSwitch({ addressIn }: LanguageSwitchProps) {
+export const LanguageSwitch = observer(function LanguageSwitch(props: LanguageSwitchProps) {
+  const { addressIn, nameOf } = props;
   const { brand, config, texts } = useStores<typeof widget>();
   const { activation, social } = config;
   const query = activation?.token ? `token=${activation.token}` : social.query;
+  const named = (language: string) => nameOf?.(language) ?? languageName(language, brand.languages);
   const follow = (event: MouseEvent<HTMLAnchorElement>, language: string) => {
     if (addressIn) event.currentTarget.href = addressIn(language);
   };
@@ -29,7 +33,7 @@ export const LanguageSwitch = observer(function LanguageSwitch({ addressIn }: La
           <li key={language}>
             {language === brand.locale ? (
               <span lang={language} aria-current="true">
-                {languageName(language, brand.languages)}
+                {named(language)}
               </span>
             ) : (
               <a
@@ -38,7 +42,7 @@ export const LanguageSwitch = observer(function LanguageSwitch({ addressIn }: La
                 hrefLang={language}
                 onClick={(event) => follow(event, language)}
               >
-                {languageName(language, brand.languages)}
+                {named(language)}
               </a>
             )}
           </li>

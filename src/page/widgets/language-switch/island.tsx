@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /**
  * The links keep the whole address, with its pin or its token, and name the plan and the way to pay that
  * are chosen by now. What was typed on a sign-up page is kept by the draft, as through any reload, and
- * what was chosen for an upgrade here.
+ * what was chosen for an upgrade here. The names are those that were sent: making them takes a slow phone 70 ms.
  */
 export const createIsland: CreateIsland = ({ stores }) => {
   const { payment, plan } = stores;
@@ -24,5 +24,11 @@ export const createIsland: CreateIsland = ({ stores }) => {
     }
     return inLanguage(query.toString(), language);
   };
-  return () => <LanguageSwitch addressIn={addressIn} />;
+  const sent = new Map(
+    [...document.querySelectorAll<HTMLElement>('.LanguageSwitch-switch [lang]')].map((it) => [
+      it.lang,
+      it.textContent,
+    ]),
+  );
+  return () => <LanguageSwitch addressIn={addressIn} nameOf={(language) => sent.get(language)} />;
 };
