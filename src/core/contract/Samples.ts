@@ -19,8 +19,12 @@ export interface NumberSamples {
  */
 export type DateSamples = readonly string[];
 
-/** How a brand's page writes numbers and dates. */
+/** Two names and four in a line by themselves, as a language lists them: 'A, B' and 'A, B, C, D'. */
+export type LineSamples = readonly string[];
+
+/** How a brand's page writes numbers, dates and lists. */
 export interface Samples {
   readonly numberSamples: NumberSamples;
   readonly dateSamples: DateSamples;
+  readonly lineSamples: LineSamples;
 }

@@ -1,12 +1,13 @@
 import { onTestFinished } from 'vitest';
 
-/** The parts of Intl that write a number, a date or a name, by the member that does it. */
+/** The parts of Intl that write a number, a date, a name or a list, by the member that does it. */
 const FORMATS = [
   ['NumberFormat', Intl.NumberFormat.prototype, 'format'],
   ['DateTimeFormat', Intl.DateTimeFormat.prototype, 'format'],
   ['DateTimeFormat', Intl.DateTimeFormat.prototype, 'resolvedOptions'],
   ['DisplayNames', Intl.DisplayNames.prototype, 'of'],
   ['Collator', Intl.Collator.prototype, 'compare'],
+  ['ListFormat', Intl.ListFormat.prototype, 'format'],
   ['toLocaleString', Number.prototype, 'toLocaleString'],
 ] as const;
 

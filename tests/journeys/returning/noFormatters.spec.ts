@@ -15,7 +15,7 @@ for (const [id, path] of PAGES) {
   }) => {
     await page.addInitScript(() => {
       const made: string[] = [];
-      // A list's is made by what offers add-ons and by a card's marks.
+      // A list's is made by a card's marks.
       const kinds = ['Collator', 'DateTimeFormat', 'DisplayNames', 'NumberFormat', 'PluralRules'];
       for (const kind of kinds) {
         const maker: unknown = Reflect.get(Intl, kind);

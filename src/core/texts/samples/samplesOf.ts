@@ -1,12 +1,17 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import type { Samples } from '../../contract/Samples.ts';
+import { formatList } from '../formatList.ts';
 import { dateSamples } from './dateSamples.ts';
 import { numberSamples } from './numberSamples.ts';
 
-/** How a brand's page writes numbers and dates. */
+/** How a brand's page writes numbers, dates and lists. */
 export function samplesOf(brand: Pick<Brand, 'currency' | 'dateLanguage' | 'locale'>): Samples {
   return {
     numberSamples: numberSamples(brand.currency, brand.locale),
     dateSamples: dateSamples(brand.dateLanguage),
+    lineSamples: [
+      ['A', 'B'],
+      ['A', 'B', 'C', 'D'],
+    ].map((names) => formatList(names, brand.locale)),
   };
 }

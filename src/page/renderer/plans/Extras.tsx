@@ -2,11 +2,11 @@ import './Extras.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Addon } from '../../../core/contract/generated/catalogue.ts';
-import { formatList } from '../../../core/texts/formatList.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { writeList } from '../../../core/texts/samples/writeList.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { PlanNeeds } from './planNeeds.ts';
+import type { ExtrasNeeds } from './extrasNeeds.ts';
 
 interface ExtrasProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface ExtrasProps {
 
 /** Choices that a plan does without, folded to a line: what is chosen and its price, or what there is and from what price. */
 export const Extras = observer(function Extras({ title, offered, isOpen, children }: ExtrasProps) {
-  const stores = useStores<PlanNeeds>();
+  const stores = useStores<ExtrasNeeds>();
   const { brand, plan, texts } = stores;
   const chosen = plan.extras.filter(({ id }) => offered.some((extra) => extra.id === id));
   const shown = chosen.length > 0 ? chosen : offered;
@@ -34,7 +34,7 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
         <strong>{title}</strong>
         <span className="Extras-price">{price}</span>
         <Icon name="chevron" />
-        <span className="Extras-names">{formatList(names, brand.locale)}</span>
+        <span className="Extras-names">{writeList(names, brand.locale, brand.lineSamples)}</span>
       </summary>
       {children}
     </details>

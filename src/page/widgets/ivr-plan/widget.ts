@@ -1,9 +1,9 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
-import { planNeeds } from '../../renderer/plans/planNeeds.ts';
+import { extrasNeeds } from '../../renderer/plans/extrasNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'extras',
-  texts: planNeeds.texts,
-  brand: planNeeds.brand,
+  texts: extrasNeeds.texts,
+  brand: extrasNeeds.brand,
 });
