@@ -8,6 +8,7 @@ import { everyPart, isSure, partsOf, shownBy, visitsOf, wholeProduct } from '../
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { expectComposedDialog } from '../seeing/expectComposedDialog.ts';
 import { expectRulesOnce, PASSWORD_ERROR } from '../seeing/expectRulesOnce.ts';
+import { lostReferences } from '../seeing/lostReferences.ts';
 
 /** Every brand in every way that it offers. */
 const ways = waysToSignUp();
@@ -51,6 +52,7 @@ for (const { states, way, width } of visits) {
         const shows = await ACTS[state]({ page, form, visit });
         expect(shows !== null || !isSure({ state, way, width }), state).toBe(true);
         if (shows === null) return;
+        await expect.poll(() => lostReferences(page), state).toEqual([]);
         const look = shows === 'window' ? { within: OPEN_WINDOW } : {};
         expect(await findViolations(page, look), state).toEqual([]);
         if (shows !== 'window') {

@@ -69,7 +69,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
         aria-label={texts.chosen(props.name === undefined ? code : `${code}, ${props.name}`)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={isOpen && List !== 'loading' ? id : undefined}
         disabled={disabled}
         onFocus={prepare}
         onPointerEnter={prepare}

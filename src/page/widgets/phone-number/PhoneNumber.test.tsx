@@ -108,6 +108,15 @@ describe('the list of countries', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  test('is what its button leads to once it is there, and not before', async () => {
+    renderInPage(<PhoneNumber />);
+    fireEvent.click(dialCode());
+    expect(dialCode().getAttribute('aria-expanded')).toBe('true');
+    expect(dialCode().getAttribute('aria-controls')).toBeNull();
+    await waitFor(() => expect(dialCode().getAttribute('aria-controls')).not.toBeNull());
+    expect(document.getElementById(dialCode().getAttribute('aria-controls') ?? '')).toBeTruthy();
+  });
+
   test('has the chosen country and the markets before all others', async () => {
     renderInPage(<PhoneNumber />);
     await open();

@@ -52,14 +52,7 @@ export const Submit = observer(function Submit() {
             type="submit"
             busy={submit.isBusy}
             busyText={atWork}
-            describedBy={
-              reason
-                ? 'submit-reason'
-                : payment?.isReady === false
-                  ? // The way to pay says itself what it waits for.
-                    `${payment.method}-status`
-                  : `submit-amount submit-renewal${payment ? ' billing-note' : ''}`
-            }
+            describedBy={reason ? 'submit-reason' : whatDescribes(stores, renewal)}
           >
             {brand.buttons[payment?.button ?? purpose]}
           </Button>
@@ -86,3 +79,16 @@ export const Submit = observer(function Submit() {
     </div>
   );
 });
+
+/** The ids of what is there to describe the button. */
+function whatDescribes(
+  { payment, plan }: ReturnType<typeof useStores<typeof widget>>,
+  renewal: readonly unknown[],
+): string {
+  // The way to pay says itself what it waits for.
+  if (payment?.isReady === false) return `${payment.method}-status`;
+  const amount = plan.totals && 'submit-amount';
+  return [amount, renewal.length > 0 && 'submit-renewal', payment && 'billing-note']
+    .filter(Boolean)
+    .join(' ');
+}
