@@ -211,6 +211,19 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             },
           ]
         : []),
+      // It takes a real Firefox, whose path this is.
+      ...(process.env['TEST_FIREFOX']
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'firefox',
+                include: ['tests/firefox/*.firefox.ts'],
+                testTimeout: 240_000,
+              },
+            },
+          ]
+        : []),
       // The same tests as on SQLite, on a PostgreSQL that is started for them.
       ...(process.env['TEST_DATABASE'] === 'postgres'
         ? [

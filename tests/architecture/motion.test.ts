@@ -10,7 +10,8 @@ const OWN_TIME = [
   // It stands still under reduced motion.
   'src/page/ui/Spinner.module.css: animation: spin 700ms linear infinite',
   // It is there at once, and late.
-  'src/page/ui/base.css: animation: cannot-start 1ms 20s forwards',
+  'src/page/ui/beforeStart.css: animation: cannot-start 1ms 20s forwards',
+  'src/page/ui/beforeStart.css: animation: cannot-start 1ms 5s forwards',
   // It begins after hours: the colour of what a browser filled in is kept off.
   'src/page/ui/fields/control.module.css: transition: background-color 1s 9999s',
 ];

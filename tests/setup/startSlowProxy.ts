@@ -10,6 +10,8 @@ export interface Slowness {
   readonly fontsAfterMs: number;
   /** Stylesheets come this late, the second sooner than the first. */
   readonly stylesAfterMs: number;
+  /** What a document is before it is sent on, such as one that ends too soon. */
+  readonly changed?: (html: string) => string;
 }
 
 const MOMENT_MS = 30;
@@ -24,10 +26,10 @@ async function send(answer: ServerResponse, body: Buffer, pieceBytes: number): P
 
 /** A proxy before the product, on a free port, through which a page arrives as over a poor network. */
 export async function startSlowProxy(port: number, slowness: Slowness) {
-  const { pieceBytes, fontsAfterMs } = slowness;
+  const { pieceBytes, fontsAfterMs, changed = (html: string) => html } = slowness;
   let stylesAfterMs = slowness.stylesAfterMs;
   async function pass(response: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const body = Buffer.concat(await response.toArray());
+    const received = Buffer.concat(await response.toArray());
     const { 'content-length': _length, 'content-type': type = '', ...kept } = response.headers;
     if (type === 'font/woff2') await wait(fontsAfterMs);
     if (type.startsWith('text/css')) {
@@ -35,8 +37,10 @@ export async function startSlowProxy(port: number, slowness: Slowness) {
       stylesAfterMs = Math.max(fontsAfterMs, late - MOMENT_MS);
       await wait(late);
     }
+    const isDocument = type.startsWith('text/html');
+    const body = isDocument ? Buffer.from(changed(received.toString())) : received;
     answer.writeHead(response.statusCode ?? 502, { ...kept, 'content-type': type });
-    await send(answer, body, type.startsWith('text/html') ? pieceBytes : body.length);
+    await send(answer, body, isDocument ? pieceBytes : body.length);
   }
 
   const proxy = createServer((asked, answer) => {

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/base.css';
+import '../ui/beforeStart.css';
 import { createLateFlows } from '../flows/createLateFlows.ts';
 import { keepDraft } from '../flows/draft/keepDraft.ts';
 import { createEarlyProviders } from '../providers/createEarlyProviders.ts';

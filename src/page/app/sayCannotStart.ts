@@ -3,7 +3,7 @@ export const CANNOT_START = 'cannot-start';
 
 /**
  * Shows it at once: without its script a page shows forms that nobody can send, and places that stay empty.
- * Where no script comes at all, it shows by itself after a while: see ui/base.css.
+ * Where no script comes at all, it shows by itself after a while: see ui/beforeStart.css.
  */
 export function sayCannotStart(page: Document): void {
   const said = saidOn(page);

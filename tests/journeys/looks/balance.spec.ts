@@ -81,6 +81,31 @@ for (const [brand, path] of [
   });
 }
 
+test('what happens next is no part of the field above it, however little room it has', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('slotbook-ca', '/signup?signupType=paid');
+  // A card's errors make the payment longer.
+  await page.locator('[data-readiness="ready"]').waitFor();
+  await page.locator('main button[type="submit"]').click();
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
+  const steps = page.locator('[data-region="filler"] > [data-kept="next-steps"] li');
+  await expect(steps.first()).toBeAttached();
+  let seen = 0;
+  for (let width = 1040; width <= 1440; width += 40) {
+    await resizeTo(page, width, 900);
+    const step = steps.first();
+    if (!(await step.isVisible())) continue;
+    seen += 1;
+    const fields = await page.locator('[data-region="fields"]').boundingBox();
+    const { y = 0 } = (await step.boundingBox()) ?? {};
+    expect(y - (fields?.y ?? 0) - (fields?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(20);
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
 for (const brand of ['chatmoor', 'frontdesk']) {
   test(`the heading on the band of ${brand} is as far from the logo as from the band's foot`, async ({
     open,

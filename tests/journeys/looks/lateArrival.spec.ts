@@ -67,3 +67,41 @@ for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries())
     },
   );
 }
+
+/** What a browser finds that does not know how to wait for an element. */
+const unexpected = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '');
+
+/** Has the page's animations wait for ever, or be over at once: no test depends on the clock. */
+async function setTimeOfAnimations(page: Page, playbackRate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+const IN_PIECES = { pieceBytes: 1000, fontsAfterMs: 0, stylesAfterMs: 0 } as const;
+
+// One with pairs of fields, and one with folded pairs above them.
+for (const [index, id] of ['slotbook-ca', 'ringwell-ca'].entries()) {
+  test(
+    `${id} in pieces does not jump in a browser that does not wait for an element`,
+    allButFirst(index),
+    async ({ page, product }) => {
+      const proxy = await startSlowProxy(product.port, { ...IN_PIECES, changed: unexpected });
+      await setTimeOfAnimations(page, 0);
+      const shift = await measureLayoutShifts(page);
+      await page.goto(`http://${id}.localhost:${proxy.port}/signup`);
+      await waitForHydration(page);
+      expect(await shift()).toEqual([]);
+      proxy.stop();
+    },
+  );
+}
+
+test('a page whose end never comes shows what came of it', async ({ page, product }) => {
+  const cut = (html: string) => unexpected(html).split('</main>')[0] ?? '';
+  const proxy = await startSlowProxy(product.port, { ...IN_PIECES, changed: cut });
+  await setTimeOfAnimations(page, 100);
+  await page.goto(`http://slotbook.localhost:${proxy.port}/signup`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  proxy.stop();
+});

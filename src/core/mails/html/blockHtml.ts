@@ -4,24 +4,32 @@ import { type Html, html } from '../../markup/html.ts';
 import { wordsFor } from '../../texts/wordsFor.ts';
 import type { MailAmounts, MailBlock, MailButton, MailFact } from '../MailContent.ts';
 import type { MailColours } from '../mailColours.ts';
+import { type MailShape, mailShape } from '../mailShape.ts';
 import { linked } from './linked.ts';
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
+interface Look {
+  readonly light: MailColours;
+  readonly shape: MailShape;
+}
+
 /** Writes one part of a mail as HTML. */
 export function blockHtml(
   light: MailColours,
-  { locale, support }: Pick<Brand, 'locale' | 'support'>,
+  brand: Pick<Brand, 'locale' | 'support' | 'theme'>,
   block: MailBlock,
 ): Html {
+  const { locale, support } = brand;
+  const shape = mailShape(brand);
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="${paragraph(light)}">${linked(support, { name: 'ink', colour: light.ink }, block.text)}</p>
 `;
     case 'button':
-      return button(light, wordsFor(locale).mails.buttonFails, block);
+      return button({ light, shape }, wordsFor(locale).mails.buttonFails, block);
     case 'amounts':
-      return amounts(light, block);
+      return amounts({ light, shape }, block);
     case 'facts':
       return facts(light, block.rows);
     default:
@@ -34,17 +42,22 @@ function paragraph({ ink }: MailColours): string {
 }
 
 /** A table, because Word, which draws Outlook's mails, knows no padding of links. */
-function button(light: MailColours, fails: string, { isSpelledOut, label, url }: MailButton): Html {
+function button(
+  { light, shape }: Look,
+  fails: string,
+  { isSpelledOut, label, url }: MailButton,
+): Html {
   const { accent, accentText, onAccent } = light;
   const spelled = html`<p class="ink spelled" style="${paragraph(light)}">${fails}<br><a class="link" href="${url}" style="color:${accentText};word-break:break-all">${url}</a></p>
 `;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr>
-<td class="action" bgcolor="${accent}" style="background:${accent};border-radius:8px;mso-padding-alt:14px 28px"><a class="on-action" href="${url}" style="display:inline-block;padding:14px 28px;color:${onAccent};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${label}</a></td>
+<td class="action" bgcolor="${accent}" style="background:${accent};border-radius:${shape.button};mso-padding-alt:14px 28px"><a class="on-action" href="${url}" style="display:inline-block;padding:14px 28px;color:${onAccent};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${label}</a></td>
 </tr></table>
 ${isSpelledOut ? spelled : null}`;
 }
 
-function amounts({ ground, ink, rule }: MailColours, { rows, total }: MailAmounts): Html {
+function amounts({ light, shape }: Look, { rows, total }: MailAmounts): Html {
+  const { ground, ink, rule } = light;
   const cell = `padding:10px 0;font-size:16px;line-height:1.4;vertical-align:top;text-wrap:balance;color:${ink};border-bottom:1px solid ${rule}`;
   const sum = `vertical-align:middle;color:${ink};font-weight:700`;
   return html`<table ${TABLE} style="margin:4px 0 16px">
@@ -55,7 +68,7 @@ ${rows.map(
   }) => html`<tr><td class="ink rule" style="${cell}">${name}</td><td class="ink rule" align="right" style="${cell};padding-left:20px;white-space:nowrap;text-align:right">${amount}</td></tr>
 `,
 )}</table>
-<table ${TABLE} class="panel" bgcolor="${ground}" style="margin:0 0 16px;background:${ground};border-radius:8px"><tr><td class="ink" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${total.name}</td><td class="ink" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
+<table ${TABLE} class="panel" bgcolor="${ground}" style="margin:0 0 16px;background:${ground};border-radius:${shape.panel}"><tr><td class="ink" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${total.name}</td><td class="ink" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
 `;
 }
 

@@ -3,6 +3,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { languageOf } from '../../texts/languages.ts';
 import type { MailContent } from '../MailContent.ts';
 import { type MailColours, mailColours } from '../mailColours.ts';
+import { mailShape } from '../mailShape.ts';
 import { supportLine } from '../supportLine.ts';
 import { blockHtml } from './blockHtml.ts';
 import { linked } from './linked.ts';
@@ -35,7 +36,7 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <body class="ground" style="margin:0;padding:0;background:${light.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td align="center" class="around" style="padding:32px 16px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:${mailShape(brand).card}">
 <tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
 <tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
 <h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700;text-wrap:balance;color:${light.ink}">${title}</h1>

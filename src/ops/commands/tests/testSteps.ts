@@ -3,6 +3,7 @@ import { hasColours } from '../colours.ts';
 import { askAudit } from './askAudit.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
 import { DEPLOY_TOOLS, whyNoTool } from './deployTools.ts';
+import { findFirefox, whyNoFirefox } from './findFirefox.ts';
 import { installBrowser } from './installBrowser.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
 
@@ -35,6 +36,7 @@ export function testSteps(reports: string): TestStep[] {
   const conflicts = join(reports, 'conflicts.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
+  const firefox = join(reports, 'firefox.json');
   const audit = join(reports, 'audit.json');
   const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
@@ -76,7 +78,7 @@ export function testSteps(reports: string): TestStep[] {
     {
       name: 'units',
       program: 'vitest',
-      options: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
+      options: ['run', ...reportersTo(units)],
       report: { file: units, count: countVitest },
     },
     {
@@ -99,13 +101,7 @@ export function testSteps(reports: string): TestStep[] {
     {
       name: 'providers',
       program: 'vitest',
-      options: [
-        'run',
-        '--project=providers',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${providers}`,
-      ],
+      options: ['run', '--project=providers', ...reportersTo(providers)],
       environment: { TEST_PROVIDERS: '1' },
       whyNot: () => whyNoProviders(process.env),
       report: { file: providers, count: countVitest },
@@ -131,14 +127,27 @@ export function testSteps(reports: string): TestStep[] {
       before: installBrowser,
       report: { file: journeys, count: countPlaywright },
     },
+    {
+      // A few of them in another engine. Nothing installs it.
+      name: 'firefox',
+      program: 'vitest',
+      options: ['run', '--project=firefox', ...reportersTo(firefox)],
+      environment: { TEST_FIREFOX: findFirefox(process.env) ?? '' },
+      whyNot: () => whyNoFirefox(process.env, findFirefox(process.env)),
+      report: { file: firefox, count: countVitest },
+    },
   ];
 }
 
+/** How Vitest reports to a file, and to whoever looks on. */
+function reportersTo(file: string): readonly string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
 function onPostgres(file: string): Pick<TestStep, 'options' | 'program' | 'report'> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     program: 'vitest',
-    options: ['run', '--project=postgres', ...reporters],
+    options: ['run', '--project=postgres', ...reportersTo(file)],
     report: { file, count: countVitest },
   };
 }

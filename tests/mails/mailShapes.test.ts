@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { BRANDS, documentOf, mailOf } from './mailsOfBrands.ts';
+
+const css = readFileSync(join(import.meta.dirname, '../../src/page/ui/base.css'), 'utf8');
+
+/** What the page's style sheet says for a radius: `soft` is what is said for every page. */
+function onPage(radius: string, name: string): number {
+  const start = radius === 'soft' ? ':root {\n    --r-field' : `[data-radius="${radius}"]`;
+  const rules = css.slice(css.indexOf(start)).split('}', 1)[0] ?? '';
+  return Number(new RegExp(`--r-${name}: (\\d+)px`).exec(rules)?.[1]);
+}
+
+/** How high a mail's button is, in px: rounder than half of it is a pill. */
+const BUTTON = 48;
+
+it.each(BRANDS.map((built) => [built.brand.id, built] as const))(
+  'the mails of %s are as round as its page',
+  (_, built) => {
+    const document = documentOf(mailOf(built, 'receipt'));
+    const roundOf = (part: string) =>
+      Number.parseFloat(
+        /border-radius:([^;]+)/.exec(
+          document.querySelector(`.${part}`)?.getAttribute('style') ?? '',
+        )?.[1] ?? '',
+      );
+    const { radius } = built.brand.theme;
+    expect(roundOf('card')).toBe(onPage(radius, 'card'));
+    expect(roundOf('panel')).toBe(onPage(radius, 'field'));
+    expect(roundOf('action')).toBe(Math.min(onPage(radius, 'button'), BUTTON / 2));
+  },
+);
