@@ -19,7 +19,15 @@ function aForm(place: 'fields' | 'ending') {
         </div>
         {place === 'fields' ? BUTTON : null}
       </div>
-      <div data-region="ending">{place === 'ending' ? BUTTON : null}</div>
+      <div data-region="ending">
+        <section>
+          <output>The bank asks.</output>
+        </section>
+        <div>
+          <input aria-label="Notice" />
+        </div>
+        {place === 'ending' ? BUTTON : null}
+      </div>
     </SignupForm>,
   );
 }
@@ -60,4 +68,19 @@ test('fields whose order has ended before they could rest stay awake', async () 
   act(() => stores.submit.end('notInProgress'));
   await new Promise<void>((resolve) => afterPaint(resolve));
   expect(nameField().closest('[inert]')).toBeNull();
+});
+
+test('questions below the payment rest as well, and what the payment says is heard', async () => {
+  const { stores } = aForm('ending');
+  const notice = screen.getByLabelText('Notice');
+  notice.focus();
+  act(() => {
+    stores.submit.start();
+    stores.submit.startOrder();
+  });
+  await waitFor(() => expect(notice.closest('[inert]')).not.toBeNull());
+  expect(document.activeElement).toBe(screen.getByText('Start now'));
+  expect(screen.getByText('The bank asks.').closest('[inert]')).toBeNull();
+  act(() => stores.submit.end('notInProgress'));
+  expect(notice.closest('[inert]')).toBeNull();
 });

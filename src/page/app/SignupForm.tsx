@@ -8,7 +8,7 @@ import styles from './SignupForm.module.css';
 /**
  * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
  * pressed before the script arrives it must not put a password into an address. While an order is
- * on its way its fields are inert: what is typed then would not count. They become so after the button
+ * on its way its fields are inert, below the payment too: what is typed then would not count. They become so after the button
  * shows that it was pressed, because the browser takes longer to draw inert fields than a button.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
@@ -48,16 +48,22 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
   );
 });
 
+const REGIONS = '[data-region="fields"], [data-region="ending"]';
+
+/** What a payment and a live region say while the order is on its way must be heard: a payment rests its own fields. */
+const HEARD = 'section, output';
+
 /** Makes the fields of a form inert, and returns what was made so. */
 function restFields(form: HTMLFormElement | null): readonly Element[] {
-  const fields = form?.querySelector('[data-region="fields"]');
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
-  if (!fields) return [];
-  // A focus in them would be lost.
-  if (fields.contains(document.activeElement)) button?.focus({ preventScroll: true });
-  // A button among the fields keeps the focus, and says what it does.
-  const parts = fields.contains(button) ? [...fields.children] : [fields];
-  const resting = parts.filter((part) => !part.contains(button));
-  for (const part of resting) part.toggleAttribute('inert', true);
+  const resting = [...(form?.querySelectorAll(REGIONS) ?? [])]
+    // A button keeps the focus, and says what it does.
+    .flatMap((region) => (region.contains(button) ? [...region.children] : [region]))
+    .filter((part) => !part.contains(button) && !part.matches(HEARD));
+  for (const part of resting) {
+    // A focus in it would be lost.
+    if (part.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    part.toggleAttribute('inert', true);
+  }
   return resting;
 }

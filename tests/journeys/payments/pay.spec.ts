@@ -43,15 +43,16 @@ test('while it is paid the fields rest, and the button says so', async ({ openTo
     await route.fallback();
   });
   const fields = page.locator('[data-region="fields"]');
+  const agreement = page.locator('[data-region="ending"] > *', { hasText: 'I agree' });
   await pay.form.fullName.press('Enter');
   await expect(pay.form.submitButton).toContainText('Paying…');
   await expect(pay.form.submitButton).toBeFocused();
   await expect(fields).toHaveAttribute('inert', '');
-  await expect(fields).toHaveCSS('opacity', '0.5');
-  await expect(fields).toHaveCSS('opacity', '0.5');
+  for (const part of [fields, agreement]) await expect(part).toHaveCSS('opacity', '0.5');
   held.resolve();
   await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');
   await expect(fields).not.toHaveAttribute('inert');
+  await expect(agreement).not.toHaveAttribute('inert');
 });
 
 test('Esc, however often, does not close what is said of a payment that is being checked', async ({
