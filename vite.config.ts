@@ -256,7 +256,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             'tests/!(postgres)/**/*.test.ts',
             ...(process.env['TEST_FULL'] === undefined ? [] : ['tests/!(postgres)/**/*.full.ts']),
           ],
-          setupFiles: ['tests/setup/failOnConsole.ts'],
+          setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/emptyDocument.ts'],
         },
       },
       {

@@ -28,6 +28,10 @@ await runCommand(HELP, async () => {
   // An end from outside ends as every other does, so that nothing stays in memory.
   exitOnSignals();
   process.env['TMPDIR'] = folder;
+  // What the tools compile is kept from run to run: they would look for it in a folder that is new.
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
+  process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= join(cache, 'journeys');
   const steps = testSteps(folder);
   const words = process.argv.slice(2);
   if (words.includes('--full')) process.env['TEST_FULL'] = '1';

@@ -8,8 +8,18 @@ export interface ShippedBrand {
   readonly catalogue: Catalogue;
 }
 
-/** The brands in brands/, resolved over their layers, each with what it sells. */
+let read: readonly ShippedBrand[] | undefined;
+
+/**
+ * The brands in brands/, resolved over their layers, each with what it sells. They are checked once in
+ * a process: that takes half a second, and some thirty files of tests ask for them.
+ */
 export function shippedBrands(): readonly ShippedBrand[] {
+  read ??= readBrands();
+  return read;
+}
+
+function readBrands(): readonly ShippedBrand[] {
   const { resolved, catalogues } = checkBrandFolder(join(import.meta.dirname, '../../../brands'));
   return [...resolved.values()].map(({ brand }) => {
     const catalogue = catalogues.get(brand.plans.catalogue);

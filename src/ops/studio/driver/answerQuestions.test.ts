@@ -8,7 +8,7 @@ import { answerQuestions } from './answerQuestions.ts';
 function ask(questions: Readonly<Record<string, Question>>, controls: string): HTMLFormElement {
   document.body.innerHTML = `<div id="root"><form>${controls}</form></div>
     <script type="application/json" id="brand-config"></script>`;
-  document.querySelector('script')?.append(JSON.stringify({ questions }));
+  document.querySelector('#brand-config')?.append(JSON.stringify({ questions }));
   const form = document.querySelector('form');
   if (form === null) throw new Error('There is no form.');
   return form;
