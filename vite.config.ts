@@ -15,7 +15,7 @@ import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.t
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
 import { taxNumbersAlias } from './src/ops/commands/build/taxNumbersAlias.ts';
-import { LongestFirst } from './src/ops/commands/tests/longestFirst.ts';
+import { TestSequencer } from './src/ops/commands/tests/TestSequencer.ts';
 import { testsOnPostgres } from './src/ops/commands/tests/testsOnPostgres.ts';
 
 const root = import.meta.dirname;
@@ -194,7 +194,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     expect: { poll: { timeout: 50_000 } },
     // One worker more than cores: some wait for the processes that they start.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: TestSequencer },
     env: {
       // What commands say is compared as plain text, where `CI` asks for colours, too.
       NO_COLOR: '1',

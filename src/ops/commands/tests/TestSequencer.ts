@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { byWorkerAndRoom, environmentIn, type TestFile } from './byWorkerAndRoom.ts';
 
 /** Orders files as `byWorkerAndRoom` says; else as vitest would have it. */
-export class LongestFirst extends BaseSequencer {
+export class TestSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await BaseSequencer.prototype.sort.call(this, files);
     const known = sorted.map((specification) => ({ specification, ...aboutFile(specification) }));
