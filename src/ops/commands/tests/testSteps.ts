@@ -142,7 +142,7 @@ export function testSteps(reports: string): TestStep[] {
   ];
 }
 
-/** How Vitest reports to a file, and to whoever looks on. */
+/** Returns the options by which Vitest reports to a file, and to whoever looks on. */
 function reportersTo(file: string): readonly string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
