@@ -211,19 +211,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             },
           ]
         : []),
-      // It takes a real Firefox, whose path this is.
-      ...(process.env['TEST_FIREFOX']
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'firefox',
-                include: ['tests/firefox/*.firefox.ts'],
-                testTimeout: 240_000,
-              },
-            },
-          ]
-        : []),
+      // Each takes a real browser, whose path this is.
+      ...(['firefox', 'webkit'] as const)
+        .filter((name) => process.env[`TEST_${name.toUpperCase()}`])
+        .map((name) => ({
+          extends: true as const,
+          test: {
+            name,
+            include: [`tests/other-browsers/*.${name}.ts`],
+            testTimeout: 240_000,
+          },
+        })),
       // The same tests as on SQLite, on a PostgreSQL that is started for them.
       ...(process.env['TEST_DATABASE'] === 'postgres'
         ? [

@@ -10,8 +10,13 @@ export interface Slowness {
   readonly fontsAfterMs: number;
   /** Stylesheets come this late, the second sooner than the first. */
   readonly stylesAfterMs: number;
-  /** What a document is before it is sent on, such as one that ends too soon. */
+  /**
+   * What a document is before it is sent on, such as one that ends too soon. It comes without its policy,
+   * which knows its styles by their digest.
+   */
   readonly changed?: (html: string) => string;
+  /** What is waited for before the answer to a path is sent on, such as a script that comes late. */
+  readonly until?: (path: string) => Promise<void> | undefined;
 }
 
 const MOMENT_MS = 30;
@@ -26,9 +31,13 @@ async function send(answer: ServerResponse, body: Buffer, pieceBytes: number): P
 
 /** A proxy before the product, on a free port, through which a page arrives as over a poor network. */
 export async function startSlowProxy(port: number, slowness: Slowness) {
-  const { pieceBytes, fontsAfterMs, changed = (html: string) => html } = slowness;
+  const { pieceBytes, fontsAfterMs, changed } = slowness;
   let stylesAfterMs = slowness.stylesAfterMs;
-  async function pass(response: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async function pass(
+    path: string,
+    response: IncomingMessage,
+    answer: ServerResponse,
+  ): Promise<void> {
     const received = Buffer.concat(await response.toArray());
     const { 'content-length': _length, 'content-type': type = '', ...kept } = response.headers;
     if (type === 'font/woff2') await wait(fontsAfterMs);
@@ -38,16 +47,19 @@ export async function startSlowProxy(port: number, slowness: Slowness) {
       await wait(late);
     }
     const isDocument = type.startsWith('text/html');
-    const body = isDocument ? Buffer.from(changed(received.toString())) : received;
+    const isChanged = isDocument && changed !== undefined;
+    if (isChanged) delete kept['content-security-policy'];
+    const body = isChanged ? Buffer.from(changed(received.toString())) : received;
+    await slowness.until?.(path);
     answer.writeHead(response.statusCode ?? 502, { ...kept, 'content-type': type });
     await send(answer, body, isDocument ? pieceBytes : body.length);
   }
 
   const proxy = createServer((asked, answer) => {
     const { 'accept-encoding': _encoding, ...headers } = asked.headers;
-    const { url, method } = asked;
+    const { url = '/', method } = asked;
     const onward = request({ host: '127.0.0.1', port, path: url, method, headers });
-    onward.on('response', (response) => void pass(response, answer));
+    onward.on('response', (response) => void pass(url, response, answer));
     asked.pipe(onward);
   });
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()));

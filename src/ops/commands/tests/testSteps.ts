@@ -3,8 +3,8 @@ import { hasColours } from '../colours.ts';
 import { askAudit } from './askAudit.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
 import { DEPLOY_TOOLS, whyNoTool } from './deployTools.ts';
-import { findFirefox, whyNoFirefox } from './findFirefox.ts';
 import { installBrowser } from './installBrowser.ts';
+import { findOtherBrowser, type OtherBrowserName, whyNoOtherBrowser } from './otherBrowsers.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
 
 /** One step of `npm test`: a program to run, and how to count what it reports. */
@@ -39,7 +39,6 @@ export function testSteps(reports: string): TestStep[] {
   const conflicts = join(reports, 'conflicts.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
-  const firefox = join(reports, 'firefox.json');
   const audit = join(reports, 'audit.json');
   const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
@@ -130,21 +129,27 @@ export function testSteps(reports: string): TestStep[] {
       before: installBrowser,
       report: { file: journeys, count: countPlaywright },
     },
-    {
-      // A few of them in another engine. Nothing installs it.
-      name: 'firefox',
-      program: 'vitest',
-      options: ['run', '--project=firefox', ...reportersTo(firefox)],
-      environment: { TEST_FIREFOX: findFirefox(process.env) ?? '' },
-      whyNot: () => whyNoFirefox(process.env, findFirefox(process.env)),
-      report: { file: firefox, count: countVitest },
-    },
+    // A few of them in other engines. Nothing installs those.
+    otherBrowser('firefox', reports),
+    otherBrowser('webkit', reports),
   ];
 }
 
 /** Returns the options by which Vitest reports to a file, and to whoever looks on. */
 function reportersTo(file: string): readonly string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
+function otherBrowser(name: OtherBrowserName, reports: string): TestStep {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    program: 'vitest',
+    options: ['run', `--project=${name}`, ...reportersTo(file)],
+    environment: { [`TEST_${name.toUpperCase()}`]: findOtherBrowser(name, process.env) ?? '' },
+    whyNot: () => whyNoOtherBrowser(name, process.env),
+    report: { file, count: countVitest },
+  };
 }
 
 function onPostgres(file: string): Pick<TestStep, 'options' | 'program' | 'report'> {
