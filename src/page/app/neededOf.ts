@@ -14,6 +14,7 @@ import { trialNeeds } from '../renderer/trialNeeds.ts';
 import type { Needs } from '../stores/Needs.ts';
 import { type ShellBrand, type ShellTexts, shellNeeds } from '../stores/shellNeeds.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
+import { canSay } from './canSay.ts';
 import { lateTextsSent } from './lateTextsSent.ts';
 
 /** Texts and keys of a brand, as a page's stores are made of them. */
@@ -55,7 +56,11 @@ export function neededOf(page: BrandPage, texts: Texts, widgets: readonly string
     const said = parts.flatMap((part) => part.said?.(page) ?? []);
     const needs: readonly Needs[] = [shellNeeds, ...parts, ...ordered, ...trial];
     return {
-      texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said, ...reworded]),
+      texts: pickOf(texts, [
+        ...needs.flatMap((part) => part.texts.filter((key) => canSay(page, key))),
+        ...said,
+        ...reworded,
+      ]),
       brand: {
         ...pickOf<PageBrand, keyof PageBrand>(
           page.brand,

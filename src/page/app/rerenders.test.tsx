@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spy } from 'mobx';
 import { afterEach, expect, test } from 'vitest';
@@ -38,6 +38,15 @@ test.each([
   await userEvent.keyboard('2');
   expect(field.value).toContain('2');
   expect(rendered).toEqual([component]);
+});
+
+test('a press of the button renders the button anew, and nothing that shows around it', async () => {
+  const { stores } = await aHydratedPage();
+  const rendered = watchRenders();
+  act(() => stores.submit.start());
+  expect(document.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
+  // The other two show nothing: they look at the problems of the last press.
+  expect(rendered).toEqual(['ProblemSummary', 'SubmitButton', 'ProblemFocus']);
 });
 
 async function aBankPage() {

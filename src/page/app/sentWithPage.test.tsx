@@ -2,7 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../tests/factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
-import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import {
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../../tests/factories/brands/aCatalogue.ts';
 import { anAccount } from '../../../tests/factories/orders/anAccount.ts';
 import { aPlacedOrder } from '../../../tests/factories/orders/aPlacedOrder.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pages/aPageData.ts';
@@ -17,6 +22,7 @@ import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
 import { everyBrings, everyWidget } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
+import { SAID_IN_CASES } from './canSay.ts';
 import { readEmbedded } from './embedded/readEmbedded.ts';
 import { Page } from './Page.tsx';
 import { serverWidgets } from './placedWidgets.tsx';
@@ -148,6 +154,35 @@ test('a page is sent nothing of widgets that it does not place', () => {
     expect(keys).not.toContain(key);
   expect(keys).toContain('passwordGuideLength');
 });
+
+/** What a page is sent of the texts that are said in some cases alone. */
+function sentInCases(overrides: Parameters<typeof aBrand>[0], session: Partial<SessionInfo>) {
+  const layout = aLayout({ main: aRegion('plan-picker', 'order-summary', 'agreement', 'submit') });
+  const pages = { ...aBrand().pages, signup: layout };
+  const built = aBuiltBrand({ brand: aBrand({ ...overrides, pages }) });
+  const { html } = renderPage({ built, data: dataOf({}, session) });
+  const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
+  return SAID_IN_CASES.filter((key) => key in texts);
+}
+
+test('a page is sent no word of tax, users, years, minutes or discounts where it has none', () => {
+  expect(sentInCases({}, { plans: [aPlan({ billingType: 'FLAT' })] })).toEqual(['agree']);
+});
+
+test.each([
+  ['taxRow', { tax: { ...aBrand().tax, on: true } }, {}],
+  ['selectProvince', { province: { on: true } }, {}],
+  ['hipaaTermsTitle', { agreement: { ...aBrand().agreement, hipaaTerms: 'hipaa' } }, {}],
+  ['usersAllowed', {}, { plans: [aPlan({ billingType: 'USERS' })] }],
+  ['overage', {}, { plans: [aPlan({ billingType: 'MINUTES' })] }],
+  ['priceYearly', {}, { plans: [aPlan({ planPeriod: 'yearly' })] }],
+  ['scheduleTitle', {}, { discounts: [aDiscount()] }],
+] satisfies readonly [string, Parameters<typeof aBrand>[0], Partial<SessionInfo>][])(
+  'a page that can come to say %s is sent it',
+  (key, overrides, session) => {
+    expect(sentInCases(overrides, session)).toContain(key);
+  },
+);
 
 const OF_LATE_SCRIPTS = keysOf({
   ...challengeTexts,

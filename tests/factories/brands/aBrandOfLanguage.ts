@@ -22,7 +22,7 @@ export function aBrandOfLanguage(locale: string, ...main: string[]): Brand {
     support: { email: 'ωωω@ωωω.ωω', phone: '+1 312 555 0142', hours: OWN },
     headings: everyWordOf(usual.headings),
     buttons: everyWordOf(usual.buttons),
-    agreement: { ...usual.agreement, termsTitle: OWN, privacyTitle: OWN },
+    agreement: { ...usual.agreement, termsTitle: OWN, privacyTitle: OWN, hipaaTerms: 'hipaa' },
     social: { ...usual.social, google: true, facebook: true, showHeading: true },
     form: { ...usual.form, requiredMessages: 'required' },
     province: { on: true },

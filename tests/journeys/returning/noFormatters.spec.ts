@@ -1,22 +1,31 @@
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../../setup/journey.ts';
 
-/** With a switch of languages, a number that comes filled in, dates, a province's tax, a bank debit. */
+/**
+ * With a switch of languages, a number that comes filled in, dates, a province's tax, a bank debit; and
+ * a number of the page's own country.
+ */
 const PAGES = [
-  ['slotbook', '/signup?signupType=free'],
-  ['frontdesk-ca', '/signup?signupType=paid&lang=fr-CA'],
-  ['ringwell', '/signup?signupType=freeTrial&ach=true'],
+  ['slotbook', '/signup?signupType=free', '2015550123'],
+  ['frontdesk-ca', '/signup?signupType=paid&lang=fr-CA', '4165550123'],
+  ['ringwell', '/signup?signupType=freeTrial&ach=true', '2015550123'],
 ] as const;
 
-for (const [id, path] of PAGES) {
-  test(`${id}${path} makes no formatter of dates, names or numbers until somebody does something`, async ({
+for (const [id, path, phone] of PAGES) {
+  test(`${id}${path} makes no formatter of dates, names or numbers, also once a number is typed`, async ({
     open,
     page,
   }) => {
     await page.addInitScript(() => {
       const made: string[] = [];
-      // A list's is made by a card's marks.
-      const kinds = ['Collator', 'DateTimeFormat', 'DisplayNames', 'NumberFormat', 'PluralRules'];
+      const kinds = [
+        'Collator',
+        'DateTimeFormat',
+        'DisplayNames',
+        'ListFormat',
+        'NumberFormat',
+        'PluralRules',
+      ];
       for (const kind of kinds) {
         const maker: unknown = Reflect.get(Intl, kind);
         if (typeof maker !== 'function') throw new Error(`Intl has no '${kind}'.`);
@@ -42,6 +51,14 @@ for (const [id, path] of PAGES) {
     await page.waitForFunction(() => performance.getEntriesByName('followed').length > 0);
     await page.waitForLoadState('networkidle');
     const made = () => page.evaluate(() => document.documentElement.dataset['made']);
+    expect(await made()).toBeUndefined();
+
+    const number = page.locator('#phoneNumber');
+    await number.click();
+    await page.keyboard.type(phone);
+    await page.keyboard.press('Tab');
+    // By its plans, which come with the first touch.
+    await expect(number).toHaveValue(/\d-555-0123$/);
     expect(await made()).toBeUndefined();
 
     // It would have been seen.

@@ -12,7 +12,7 @@ import { placementsOf } from './placementsOf.ts';
 export function layoutOffered(
   layout: PageLayout,
   { hasAddons, hasIvrPlans, hasPairs, isFrenchFirst, social }: PageKind,
-  brand: Pick<Brand, 'footer' | 'languages'>,
+  brand: Pick<Brand, 'footer' | 'languages' | 'province'>,
 ): PageLayout {
   const offers: Readonly<Record<string, boolean>> = {
     'language-switch': brand.languages.length > 1,
@@ -20,6 +20,7 @@ export function layoutOffered(
     'ivr-plan': hasIvrPlans,
     'social-sign-up': social.google || social.facebook,
     'legal-footer': brand.footer !== undefined,
+    province: brand.province.on,
     'plan-period': hasPairs,
     'agreement-after-french': isFrenchFirst,
   };

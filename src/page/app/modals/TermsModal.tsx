@@ -22,7 +22,10 @@ export const TermsModal = observer(function TermsModal(props: { readonly view: T
   const titles = {
     terms: termsTitle,
     privacy: privacyTitle,
-    hipaaTerms: formatText(texts.hipaaTermsTitle, { terms: termsTitle }),
+    // Only a page with these terms has the words.
+    get hipaaTerms() {
+      return formatText(texts.hipaaTermsTitle, { terms: termsTitle });
+    },
     firstTerms: config.firstTitles?.terms ?? termsTitle,
     firstPrivacy: config.firstTitles?.privacy ?? privacyTitle,
   };

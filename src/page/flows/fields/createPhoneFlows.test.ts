@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { aPage } from '../../../../tests/factories/pages/aPage.ts';
+import { everythingThatCanGoOn } from '../../../../tests/factories/pages/FakeProviders.ts';
 import { createPlansLoader } from '../../providers/phone/createPlansLoader.ts';
 import { loadZone } from '../../providers/phone/loadZone.ts';
 
 describe('the phone field', () => {
+  it('shows that it has the focus before its numbering plans are asked for', async () => {
+    const { stores, providers, flows } = aPage();
+    const painting = Promise.withResolvers<void>();
+    providers.painted = () => painting.promise;
+    const focused = flows.phoneFocused();
+    await everythingThatCanGoOn();
+    expect(stores.contact.phoneNumber.numberingPlans).toBeNull();
+
+    painting.resolve();
+    await focused;
+    expect(stores.contact.phoneNumber.numberingPlans).not.toBeNull();
+  });
+
   it('displays a North American number in groups of 3, 3 and 4 when it is left', async () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('2015550123', 'typed');

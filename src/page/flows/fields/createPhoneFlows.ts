@@ -21,7 +21,7 @@ type PhoneFlows = Pick<
 };
 
 /** What the phone field needs of the browser. */
-export type PhoneProviders = Pick<Providers, 'loadNumberingPlans' | 'wait'>;
+export type PhoneProviders = Pick<Providers, 'loadNumberingPlans' | 'painted' | 'wait'>;
 
 /** The phone field: its numbering plans come when it is first used. */
 export function createPhoneFlows({
@@ -75,7 +75,12 @@ export function createPhoneFlows({
       if (phoneNumber.value !== '') await type(phoneNumber.value, 'whole');
     },
 
-    phoneFocused: load,
+    async phoneFocused() {
+      // The field first shows that it has the focus: to ask for a file takes a phone 10 ms.
+      await providers.painted();
+      await load();
+    },
+
     phoneChanged(typed, state) {
       edits += 1;
       isLeft = false;

@@ -21,10 +21,9 @@ export function agreedTexts(
     </Button>
   );
   const terms = opener('terms', termsTitle);
+  const privacy = opener('privacy', privacyTitle);
+  if (!isHipaa) return { terms, privacy };
   const hipaaTitle = formatText(texts.hipaaTermsTitle, { terms: termsTitle });
   const both = { terms, hipaaTerms: opener('hipaaTerms', hipaaTitle) };
-  return {
-    terms: isHipaa ? fillText(texts.termsAndHipaaTerms, both) : terms,
-    privacy: opener('privacy', privacyTitle),
-  };
+  return { terms: fillText(texts.termsAndHipaaTerms, both), privacy };
 }

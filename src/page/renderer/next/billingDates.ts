@@ -37,11 +37,11 @@ export function billingDates(stores: StoresFor<PlanNeeds>): string {
   if (trialEndsAt === null) {
     return isCharged ? formatText(texts.nextChargeOn, { amount: charge, date: date(at) }) : '';
   }
-  const { firstChargeThen, trialEndsBy, trialEndsOn } = ofTrial.texts;
-  const ends = selectedPlan.billingType === 'MINUTES' ? trialEndsBy : trialEndsOn;
+  const { texts: words } = ofTrial;
+  const ends = selectedPlan.billingType === 'MINUTES' ? words.trialEndsBy : words.trialEndsOn;
   const parts = [
     formatText(ends, { date: date(trialEndsAt) }),
-    isCharged ? formatText(firstChargeThen, { amount: charge }) : '',
+    isCharged ? formatText(words.firstChargeThen, { amount: charge }) : '',
   ];
   return parts.join(' ').trim();
 }

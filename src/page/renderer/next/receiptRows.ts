@@ -28,9 +28,9 @@ export interface ReceiptWriter extends Pick<RootStore, 'money'> {
 /** What was ordered, what was paid, what comes next, and what the order is called. Only what there is. */
 export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly DetailRow[] {
   const { brand, texts } = writer;
-  const { order, reference, timeZone } = receipt;
+  const { order, reference } = receipt;
   const { nextCharge = null, planName = '', trialEndsAt = null, users = null } = order ?? {};
-  const date = (iso: string) => wholeDate(iso, brand.dateLanguage, timeZone);
+  const date = (iso: string) => wholeDate(iso, brand.dateLanguage, receipt.timeZone);
   const rows: DetailRow[] = [
     { name: texts.plan, value: planOf(writer, planName, users), strong: true },
     ...paidRows(writer, receipt),

@@ -14,10 +14,14 @@ export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
   const { isTrial } = SIGNUP_TYPES[session.signupType];
   const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
   const ofTrial = storesFor<TrialNeeds>(stores).texts;
-  const minutesText = isTrial ? ofTrial.trialMinutes : texts.minutesIncluded;
   return [
     isTrial ? trialLength(stores, chosen) : thenLine(stores),
-    minutes === undefined ? '' : formatText(minutesText, { minutes, plan: chosen.name }),
+    minutes === undefined
+      ? ''
+      : formatText(isTrial ? ofTrial.trialMinutes : texts.minutesIncluded, {
+          minutes,
+          plan: chosen.name,
+        }),
     overage === undefined ? '' : formatText(texts.overage, { amount: stores.money(overage) }),
     isTrial ? ofTrial.trialCancel : '',
   ].filter((note) => note !== '');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
+import { watchFormats } from '../../../../tests/factories/texts/watchFormats.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
@@ -72,6 +73,15 @@ describe('the number', () => {
     expect(dialCode().textContent).toBe('GB +44');
     expect(heard()).toContain('Country code set to United Kingdom +44');
     expect(stores.contact.phoneNumber.nationalNumber).toBe('2079460958');
+  });
+
+  test('makes no formatter in its own country: one holds a slow phone while the next field is typed in', async () => {
+    renderInPage(<PhoneNumber />);
+    const asked = watchFormats();
+    await userEvent.type(number(), '2015550123');
+    await userEvent.tab();
+    expect(number().value).toBe('201-555-0123');
+    expect(asked).toEqual([]);
   });
 
   test('that stood in the field before the script is taken up', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
@@ -16,9 +16,13 @@ export const PhoneNumber = observer(function PhoneNumber() {
   const flows = useFlows();
   const { phoneNumber } = contact;
   const { country, countryCode, isDetected, numberingPlans } = phoneNumber;
+  const [isListWanted, setListWanted] = useState(false);
+  // After the frame that shows what was typed: the names hold a slow phone for 50 ms.
+  const isDetectedSaid = useDeferredValue(isDetected, false);
+  const isNamed = isListWanted || isDetectedSaid;
   const countries = useMemo(
-    () => namedCountries(numberingPlans?.countries ?? [], brand.locale),
-    [numberingPlans?.countries, brand.locale],
+    () => (isNamed ? namedCountries(numberingPlans?.countries ?? [], brand.locale) : []),
+    [isNamed, numberingPlans?.countries, brand.locale],
   );
   const handleCodeFilled = useCallback((code: string) => void flows.phoneCodeFilled(code), [flows]);
 
@@ -31,6 +35,7 @@ export const PhoneNumber = observer(function PhoneNumber() {
       flows.phoneFocused(),
     ]);
     if (!phoneNumber.numberingPlans) throw new Error('The countries could not be loaded.');
+    setListWanted(true);
     return CountryList;
   };
   return (
@@ -38,7 +43,7 @@ export const PhoneNumber = observer(function PhoneNumber() {
       {...field}
       hint={texts.phonePurpose}
       status={
-        isDetected
+        isDetected && isDetectedSaid
           ? formatText(texts.countryDetected, { country: `${name ?? country} +${countryCode}` })
           : ''
       }

@@ -15,8 +15,6 @@ export function namedCountries(
   countries: readonly PhoneCountry[],
   locale: string,
 ): readonly NamedCountry[] {
-  // The server's, and the browser's until the list comes: Intl's names take long to make.
-  if (countries.length === 0) return [];
   const names = namesIn(locale);
   const { compare } = orderIn(locale);
   return countries

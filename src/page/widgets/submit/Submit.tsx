@@ -18,13 +18,11 @@ import type { widget } from './widget.ts';
  */
 export const Submit = observer(function Submit() {
   const stores = useStores<typeof widget>();
-  const { brand, purpose, plan, submit, texts, payment } = stores;
+  const { brand, purpose, plan, texts, payment } = stores;
   const { totals } = plan;
   const reason = stores.signupAvailable
     ? null
     : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
-  const isPaying = submit.isOrdering && payment && totals && totals.dueToday > 0;
-  const atWork = isPaying ? sayText(stores, 'paying') : texts.working;
   const renewal = [thenLine(stores, { isDated: true }), billingDates(stores)].filter(Boolean);
   const trust = [payment && sayText(stores, payment.trust), texts.trustLine].filter(Boolean);
   return (
@@ -47,17 +45,7 @@ export const Submit = observer(function Submit() {
             </strong>
           </p>
         ) : null}
-        <div className={styles['button']}>
-          <Button
-            type="submit"
-            busy={submit.isBusy}
-            busyText={atWork}
-            describedBy={reason ? 'submit-reason' : whatDescribes(stores, renewal)}
-          >
-            {brand.buttons[payment?.button ?? purpose]}
-          </Button>
-          <LiveRegion text={submit.isBusy ? atWork : ''} />
-        </div>
+        <SubmitButton describedBy={reason ? 'submit-reason' : whatDescribes(stores, renewal)} />
       </div>
       {renewal.length > 0 ? (
         <div className={styles['renewal']} id="submit-renewal">
@@ -76,6 +64,22 @@ export const Submit = observer(function Submit() {
       >
         {texts.cancel}
       </a>
+    </div>
+  );
+});
+
+/** A press changes it alone: what stands around it is not written again before the press shows. */
+const SubmitButton = observer(function SubmitButton(props: { readonly describedBy: string }) {
+  const stores = useStores<typeof widget>();
+  const { brand, purpose, plan, submit, texts, payment } = stores;
+  const isPaying = submit.isOrdering && payment && plan.totals && plan.totals.dueToday > 0;
+  const atWork = isPaying ? sayText(stores, 'paying') : texts.working;
+  return (
+    <div className={styles['button']}>
+      <Button type="submit" busy={submit.isBusy} busyText={atWork} describedBy={props.describedBy}>
+        {brand.buttons[payment?.button ?? purpose]}
+      </Button>
+      <LiveRegion text={submit.isBusy ? atWork : ''} />
     </div>
   );
 });

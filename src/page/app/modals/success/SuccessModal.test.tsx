@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInPage } from '../../../../../tests/factories/pages/renderInPage.tsx';
+import { watchFormats } from '../../../../../tests/factories/texts/watchFormats.ts';
 import { SuccessModal } from './SuccessModal.tsx';
 
 function mailSent() {
@@ -66,6 +67,22 @@ test('what was ordered stands in a receipt: the plan, what was paid and how, wha
   act(() => stores.modal.openSuccess({ ...paid, receipt: { told, awaitsBank: true } }));
   expect(rows()).toContain('Payment methodVisa ending in 1111');
   expect(screen.queryByText('Paid today')).toBeNull();
+});
+
+test('a receipt without a date makes no formatter: one holds a slow phone as the dialog opens', () => {
+  const { stores } = renderInPage(<SuccessModal />);
+  act(() => stores.clock.set(new Date(), 'Asia/Tokyo'));
+  const told = { reference: 'order-1', order: { planName: 'Pro', users: 3 } };
+  const asked = watchFormats();
+  act(() =>
+    stores.modal.openSuccess({
+      heading: 'Ready',
+      text: 'Yours.',
+      receipt: { told, awaitsBank: false },
+    }),
+  );
+  expect(rows()).toContain('PlanPro, 3 users');
+  expect(asked).toEqual([]);
 });
 
 test.each([

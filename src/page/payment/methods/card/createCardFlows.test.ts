@@ -178,7 +178,7 @@ test('what stands beside a field is said in its frame too, and taken back', asyn
   expect(card.described).toContainEqual(['postalCode', 'Enter Zip Code']);
   card.tell(aCardState(CARD_FIELDS));
   expect(card.described.at(-1)).toEqual(['postalCode', '']);
-  const taken = 'Cards accepted: Visa, MasterCard, American Express, and Discover';
+  const taken = 'Cards accepted: Visa, MasterCard, American Express, Discover';
   expect(card.described.at(0)).toEqual(['number', taken]);
 });
 

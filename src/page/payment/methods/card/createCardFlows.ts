@@ -90,7 +90,7 @@ export function createCardFlows(
   /** Says in the fields' frames what the page says and draws beside them, from now on. */
   function describe(drawn: CardFields): (() => void)[] {
     const { texts } = storesFor<MethodNeeds<'CC'>>(stores);
-    const taken = acceptedText(drawn, texts, brand.locale) ?? '';
+    const taken = acceptedText(drawn, texts) ?? '';
     return card.fields.map((field) =>
       reaction(
         () => field.error,

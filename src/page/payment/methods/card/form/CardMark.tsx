@@ -22,11 +22,11 @@ const CardMarks = lazy(() =>
  * one that is not taken the message tells, and the marks show which to use instead.
  */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
-  const { brand, texts } = useStores<MethodNeeds<'CC'>>();
+  const { texts } = useStores<MethodNeeds<'CC'>>();
   const { accepted, cardType } = card;
   const isTaken = cardType !== null && isAcceptedCard(cardType.name, accepted);
   const detected = isTaken ? cardType.name : null;
-  const label = acceptedText(card, texts, brand.locale);
+  const label = acceptedText(card, texts);
   const isKnown = accepted.length > 0 || cardType !== null;
   return (
     <>
