@@ -4,6 +4,7 @@ import { onNewDay } from '../providers/onNewDay.ts';
 import { quietly } from '../providers/quietly.ts';
 import { dayHere, timeZone } from '../providers/timeZone.ts';
 import type { ContactStore } from '../stores/contact/ContactStore.ts';
+import '../ui/fields/selectList.css';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import { askOnReturn } from './askOnReturn.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';

@@ -135,9 +135,9 @@ for (const way of isFull ? allWays : shapes) {
             // A busy machine folds the summary some frames after the window has its size.
             const blankOf = async (it: 'rightBlank' | 'panelBlank') => (await columnEnds(page))[it];
             const beside = expect.poll(() => blankOf('rightBlank'), `beside the form at ${width}`);
-            await beside.toBeLessThanOrEqual(110);
+            await beside.toBeLessThanOrEqual(100);
             expect(await blankOf('panelBlank'), `on the panel at ${width}`).toBeLessThanOrEqual(
-              120,
+              105,
             );
           }
         }

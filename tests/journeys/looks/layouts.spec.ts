@@ -95,3 +95,45 @@ for (const [index, { way, tag }] of spoken.entries()) {
     },
   );
 }
+
+for (const [layout, brand] of [
+  ['card', 'slotbook'],
+  ['rail', 'chatmoor-uk'],
+  ['split', 'facetable'],
+  ['banner', 'frontdesk'],
+] as const) {
+  test(`what happens next is headed in the ${layout} of ${brand} as its payment is`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => getComputedStyle(it).fontSize);
+    await open(brand, '/signup?signupType=paid');
+    const payment = await sizeOf('#payment-title');
+    const text = await sizeOf('#email');
+
+    await open(brand, '/signup');
+    expect(await sizeOf('[data-summary="next"] h2')).toBe(payment);
+    expect(await sizeOf('[data-summary="next"] li')).toBe(text);
+  });
+}
+
+test('the drawing of a split is as wide as the card of what happens next', async ({
+  open,
+  page,
+}) => {
+  for (const brand of ['facetable', 'frontdesk-ca']) {
+    await open(brand, '/signup');
+    for (const width of [1025, 1280, 1920]) {
+      await resizeTo(page, width);
+      const drawing = await page.locator('aside [data-kept="illustration"]').boundingBox();
+      const card = await page.locator('[data-summary="next"]').boundingBox();
+      expect(drawing?.x, `${brand} at ${width}`).toBe(card?.x);
+      expect(drawing?.width, `${brand} at ${width}`).toBe(card?.width);
+    }
+  }
+});
