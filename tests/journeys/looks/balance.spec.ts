@@ -6,7 +6,7 @@ import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** How far apart two columns may end, and how high a blank inside each may be, in px. */
 const APART = 160;
-const BLANK = 160;
+const BLANK = 140;
 
 /** How much of a phone's page may be blank below its last line, in px. */
 const FOOT = 64;

@@ -55,6 +55,7 @@ test(
       /^Facetable Two/,
       /^Slotbook/,
     ]);
+    await expect(page.locator('select').first()).toHaveCSS('appearance', 'base-select');
     const figures = page.locator('figure');
     // Two runs of the product drew the very same page where nothing has changed in it.
     await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(2);

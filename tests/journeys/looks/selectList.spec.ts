@@ -32,6 +32,19 @@ for (const brand of ['slotbook-ca', 'frontdesk-ca']) {
   });
 }
 
+test('a list has the room of its longest row, whatever is chosen', async ({ open, page }) => {
+  // Beside a phone number, in a slim column, where the name takes more than half.
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await open('frontdesk-ca', '/signup');
+  const select = page.getByLabel('Province', { exact: true });
+  await expect(select).toHaveCSS('appearance', 'base-select');
+  const widthWith = async (province: string) => {
+    await select.selectOption(province);
+    return (await select.boundingBox())?.width;
+  };
+  expect(await widthWith('YT')).toBe(await widthWith('NL'));
+});
+
 test('the list of provinces is chosen from by keys, and opening it blames nobody', async ({
   open,
   page,

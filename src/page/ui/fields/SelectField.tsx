@@ -16,11 +16,15 @@ interface SelectFieldProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
+/** A list that the page draws is as wide as what is chosen: `data-rows` keeps it as wide as its rows (selectList.css). */
 export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...props}>
       {(tied) => (
-        <div className={control['withEnd']}>
+        <div
+          className={control['withEnd']}
+          data-rows={props.options.map((option) => option.label).join('\n')}
+        >
           <select
             {...tied}
             className={control['control']}

@@ -73,7 +73,7 @@ export const OrderSummary = observer(function OrderSummary() {
         </div>
       </details>
       {needsPayment ? null : (
-        <div className={styles['beside']} data-summary="next">
+        <div data-summary="next">
           <Steps heading="h2">{later}</Steps>
         </div>
       )}
