@@ -8,7 +8,14 @@ import { WIDGET_CHUNKS } from './filesOfThePage.ts';
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
 /** The files, besides the chunks of widgets, that hold the page's own code and run on every visit. */
-const RUN_ON_EVERY_VISIT = new Set(['hydrate', 'flows', 'afterHydration', 'ordering']);
+const RUN_ON_EVERY_VISIT = new Set([
+  'hydrate',
+  'flows',
+  'afterHydration',
+  'ordering',
+  'bankDebitMethod',
+  'directDebitMethod',
+]);
 
 /** Has the page's own files compiled ahead. A provider's are not: a page calls few of their functions. */
 export function compileAhead(): Plugin {
