@@ -5,7 +5,7 @@ export const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
 export const WIDGET_CHUNK = new RegExp(`^${WIDGET_CHUNKS}(.+)\\.ts$`);
 
 /** The source of a payment method that has a file of its own, with the name of its folder. */
-export const METHOD_FILE = /^src\/page\/payment\/methods\/([^/]+)\/\w+Method\.ts$/;
+export const METHOD_FILE = /(?:^|\/)src\/page\/payment\/methods\/([^/]+)\/\w+Method\.ts$/;
 
 /** Sources below src/, without their ending, that are fetched together, by the name of their file. */
 export const FETCHED_TOGETHER = {
