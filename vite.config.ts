@@ -7,7 +7,11 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import type { SheetsByPart } from './src/core/contract/StyleRule.ts';
 import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 import { compileAhead } from './src/ops/commands/build/compileAhead.ts';
-import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/filesOfThePage.ts';
+import {
+  FILES_OF_THE_PAGE,
+  METHOD_FILE,
+  WIDGET_CHUNK,
+} from './src/ops/commands/build/filesOfThePage.ts';
 import { importsAgain } from './src/ops/commands/build/importsAgain.ts';
 import { minifyFirst } from './src/ops/commands/build/minifyFirst.ts';
 import { stillStoresAlias } from './src/ops/commands/build/stillStoresAlias.ts';
@@ -43,15 +47,18 @@ function builtAssets() {
   const rulesOf = (file: string) =>
     readStyleRules(readFileSync(`${folder}/${file}`, 'utf8'), names.sheetOf);
   const rules = (entry.css ?? []).flatMap(rulesOf);
-  const chunks = widgetChunks(manifest, (file) => ({ href: `/${file}`, rules: rulesOf(file) }));
-  return { script: `/${entry.file}`, rules, sheets, chunks };
+  const stylesheet = (file: string) => ({ href: `/${file}`, rules: rulesOf(file) });
+  const chunks = filesOf(manifest, WIDGET_CHUNK, stylesheet);
+  const methods = filesOf(manifest, METHOD_FILE, stylesheet);
+  return { script: `/${entry.file}`, rules, sheets, chunks, methods };
 }
 
-/** What each chunk of widgets needs besides the entry, by its name. */
-function widgetChunks<Sheet>(manifest: Manifest, stylesheet: (file: string) => Sheet) {
-  const built = Object.entries(manifest).filter(([source]) => source.startsWith(WIDGET_CHUNKS));
+/** What the files of sources need besides the entry, by the name in the source's path. */
+function filesOf<Sheet>(manifest: Manifest, name: RegExp, stylesheet: (file: string) => Sheet) {
   return Object.fromEntries(
-    built.map(([source, chunk]) => {
+    Object.entries(manifest).flatMap(([source, chunk]) => {
+      const [, named] = name.exec(source) ?? [];
+      if (named === undefined) return [];
       const all = new Set([chunk]);
       // A set's loop reaches what is added meanwhile.
       for (const it of all) {
@@ -60,7 +67,7 @@ function widgetChunks<Sheet>(manifest: Manifest, stylesheet: (file: string) => S
       }
       const imports = [...all].filter((it) => it !== chunk).map(({ file }) => `/${file}`);
       const styles = [...all].flatMap(({ css = [] }) => css.map(stylesheet));
-      return [basename(source, '.ts'), { script: `/${chunk.file}`, imports, styles }];
+      return [[named, { script: `/${chunk.file}`, imports, styles }]];
     }),
   );
 }

@@ -18,6 +18,7 @@ function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
     kind,
     language: 'only',
     asks: false,
+    offersOthers: false,
     unstyled: [],
   } as const;
   return { ...page, ...BUDGETS[kind], ...overrides };
@@ -74,6 +75,14 @@ it('allows what languages cost, and only where they are offered', () => {
 it('allows what questions cost only on the pages that ask any', () => {
   const scripts = BUDGETS.free.scripts + (NOISE.scripts ?? 0) + 1;
   const verdictOf = (asks: boolean) => judgeBytes(measured({ pages: [aPage({ asks, scripts })] }));
+  expect(verdictOf(true)).toEqual([]);
+  expect(verdictOf(false)).toHaveLength(1);
+});
+
+it('allows what other ways to pay than a card cost only on the pages that offer one', () => {
+  const scripts = BUDGETS.paid.scripts + (NOISE.scripts ?? 0) + 1;
+  const verdictOf = (offersOthers: boolean) =>
+    judgeBytes(measured({ pages: [aPage({ kind: 'paid', offersOthers, scripts })] }));
   expect(verdictOf(true)).toEqual([]);
   expect(verdictOf(false)).toHaveLength(1);
 });

@@ -94,10 +94,19 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
       const html = wholeHtml(renderPage({ built, data }).pieces);
       const unstyled = unstyledIn(html, styled);
       const asks = built.brand.questions !== undefined && isSignUpView(page.view);
+      const offersOthers = page.payment?.methods.some((method) => method !== 'CC') ?? false;
       const later = page.payment?.methods.includes('CC') ? cardScripts : [];
       const measured = measure(html, later, sizes, client);
       pages.push(
-        measured.then((it) => ({ name: `${id} ${name}`, kind, language, asks, unstyled, ...it })),
+        measured.then((it) => ({
+          name: `${id} ${name}`,
+          kind,
+          language,
+          asks,
+          offersOthers,
+          unstyled,
+          ...it,
+        })),
       );
     }
   }

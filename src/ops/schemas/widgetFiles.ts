@@ -5,6 +5,9 @@ import { readWidgetFolders, WIDGETS, type WidgetFolder } from './readWidgetFolde
 const BANNER = `// Generated from the folders of ${WIDGETS} by npm run generate.`;
 const GENERATED = `${WIDGETS}/generated`;
 
+const BRINGS = 'brings.ts';
+const IN_BROWSER = ['bringsInBrowser.ts', BRINGS];
+
 /** The widgets' names as a schema, and the modules that load them: path from the project's root → content. */
 export async function widgetFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const folders = await readWidgetFolders(root);
@@ -123,7 +126,7 @@ function chunk(folders: readonly WidgetFolder[]): string {
       files.filter((it) => it.endsWith('.css')).map((it) => `import '../../${name}/${it}';`),
     ),
     ...coded.map((it) => importOf(it, '../..')),
-    ...bringing.map((it) => bringsOf(it, '../..')),
+    ...bringing.map((it) => bringsOf(it, '../..', IN_BROWSER)),
     ...islands.map(({ name, component, files }) =>
       files.includes('island.tsx')
         ? `import { createIsland } from '../../${name}/island.tsx';`
@@ -141,8 +144,10 @@ function importOf({ name, component }: WidgetFolder, up: string): string {
   return `import { ${component} } from '${up}/${name}/${component}.tsx';`;
 }
 
-function bringsOf(folder: WidgetFolder, up: string): string {
-  return `import { brings as ${bringsName(folder)} } from '${up}/${folder.name}/brings.ts';`;
+/** The first of these files that the folder has: what is brought is made of what a page needs, in a browser. */
+function bringsOf(folder: WidgetFolder, up: string, files: readonly string[] = [BRINGS]): string {
+  const file = files.find((name) => folder.files.includes(name)) ?? BRINGS;
+  return `import { brings as ${bringsName(folder)} } from '${up}/${folder.name}/${file}';`;
 }
 
 function bringsName(folder: WidgetFolder): string {

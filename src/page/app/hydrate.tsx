@@ -19,12 +19,15 @@ import { loadPlacedChunks } from './loadWidgetChunk.ts';
 import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
 /** Takes the server's page over in the browser, with all that it shows. */
-function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[]): void {
+function hydrate(
+  { brand, data, texts }: Embedded,
+  chunks: readonly WidgetChunk[],
+  brings: Brings,
+): void {
   const root = document.getElementById('root');
   if (!root) throw new Error("The page has no element 'root'.");
 
   const widgets = Object.assign({}, entryWidgets, ...chunks.map((chunk) => chunk.widgets));
-  const brings: Brings = Object.assign({}, ...chunks.flatMap((chunk) => chunk.brings ?? []));
   const stores = new RootStore(brand, data, texts, brings);
   brings.prepare?.(stores);
   stores.contact.setEarly(true);
@@ -93,7 +96,10 @@ function stop(cause: unknown): void {
 
 async function start(): Promise<void> {
   embedded = readEmbedded(document);
-  hydrate(embedded, await loadPlacedChunks(document));
+  const chunks = await loadPlacedChunks(document);
+  const brings: Brings = Object.assign({}, ...chunks.flatMap((chunk) => chunk.brings ?? []));
+  const loaded = await brings.load?.(embedded.data.pageConfig);
+  hydrate(embedded, chunks, { ...brings, ...loaded });
 }
 
 notePresses(document);

@@ -70,7 +70,7 @@ function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const texts = textsFor(brand);
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
-  const chunks = chunksOf(widgets);
+  const chunks = chunksOf(widgets, methods ?? []);
   const title = pageTitle({ brand, texts, view, signupType });
   const attributes = htmlAttributes(built, view);
   const makeHead = (markup: string): PageHead => {

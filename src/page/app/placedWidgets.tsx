@@ -1,11 +1,13 @@
 import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
 import { placementsOf } from '../../core/rules/visibility/placementsOf.ts';
+import { methodNeeds } from '../payment/methods/methodNeeds.ts';
 import { KeptPlace } from '../renderer/KeptPlace.tsx';
 import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
+import type { PaymentMethod } from '../stores/PaymentStore.ts';
 import { chunkOfWidget, definitions } from '../widgets/generated/definitions.ts';
 import { everyWidget } from '../widgets/generated/everyWidget.ts';
-import { chunkAssets, type PlacedChunk } from './document/pageAssets.ts';
+import { chunkAssets, type PlacedChunk, pageAssets } from './document/pageAssets.ts';
 
 /** Every widget as the server renders it: in a kept place where the browser has no code of it yet, or never. */
 export const serverWidgets: WidgetRegistry = Object.fromEntries(
@@ -25,13 +27,22 @@ export function widgetsOf(layout: PageLayout, signupType: SignupType): readonly 
   return [...new Set(shown.map(({ widget }) => widget))];
 }
 
-/** The chunks of a page's widgets, each once. */
-export function chunksOf(widgets: readonly string[]): readonly PlacedChunk[] {
+/** The chunks of a page's widgets, each once, and the files of its payment methods. */
+export function chunksOf(
+  widgets: readonly string[],
+  methods: readonly PaymentMethod[] = [],
+): readonly PlacedChunk[] {
   const chunks = new Map<string, PlacedChunk>();
   for (const widget of widgets) {
     const name = chunkOfWidget[widget];
     const isAwaited = definitions[widget]?.comes === 'withPagesThatPlaceIt';
     if (name) chunks.set(name, { ...chunkAssets(name), isAwaited });
   }
-  return [...chunks.values()];
+  return [...chunks.values(), ...methods.flatMap(fileOf)];
+}
+
+/** The file of a payment method: the payment's chunk loads it, and the page waits for it by that. */
+function fileOf(method: PaymentMethod): readonly PlacedChunk[] {
+  const { [methodNeeds[method].folder]: file } = pageAssets.methods;
+  return file ? [{ ...file, isAwaited: true, isImported: true }] : [];
 }

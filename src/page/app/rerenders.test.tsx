@@ -9,6 +9,7 @@ import { aHydratedPage } from '../../../tests/factories/pages/aHydratedPage.tsx'
 import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 import { chunk as payment } from '../widgets/generated/chunks/payment-method.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
+import { brings } from '../widgets/payment-method/brings.ts';
 
 let stopWatching = () => {};
 afterEach(() => stopWatching());
@@ -58,7 +59,6 @@ async function aBankPage() {
     directDebit: null,
   } as const;
   const data = aPageData();
-  const { brings = [], widgets } = payment;
   await aHydratedPage({
     built: aBuiltBrand({
       brand: aBrand({
@@ -74,8 +74,8 @@ async function aBankPage() {
       sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
       pageConfig: { ...data.pageConfig, payment: { ...pays, methods: [...methods] } },
     },
-    registry: { ...entryWidgets, ...widgets },
-    brings: Object.assign({}, ...brings),
+    registry: { ...entryWidgets, ...payment.widgets },
+    brings,
   });
 }
 

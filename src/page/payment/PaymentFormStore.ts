@@ -19,7 +19,7 @@ import type { FormReadiness } from './FormReadiness.ts';
 import type { PaymentMethodDefinition, PaymentMethodForm } from './PaymentMethodForm.tsx';
 
 /** The definitions that a page's methods are opened from. */
-export type PaymentMethodRegistry = Readonly<Record<PaymentMethod, PaymentMethodDefinition>>;
+export type OfferedMethods = Readonly<Partial<Record<PaymentMethod, PaymentMethodDefinition>>>;
 
 /** The offered methods' forms, and which of them is chosen. */
 export class PaymentFormStore implements PaymentStore {
@@ -29,13 +29,18 @@ export class PaymentFormStore implements PaymentStore {
   readonly isUpgrade: boolean;
   private readonly forms: ReadonlyMap<PaymentMethod, PaymentMethodForm>;
 
-  constructor(registry: PaymentMethodRegistry, parts: PaymentStoreParts) {
+  constructor(offered: OfferedMethods, parts: PaymentStoreParts) {
     const { config, contact } = parts;
+    const open = (method: PaymentMethod) => {
+      const definition = offered[method];
+      if (!definition) throw new Error(`There is no form of ${method}.`);
+      return definition(parts);
+    };
     this.methods = config.methods;
     this.method = config.method;
     // Only a sign-up asks who the visitor is.
     this.isUpgrade = contact.fieldsShown.length === 0;
-    this.forms = new Map(config.methods.map((method) => [method, registry[method](parts)]));
+    this.forms = new Map(config.methods.map((method) => [method, open(method)]));
     makeAutoObservable<this, 'forms'>(this, { methods: false, isUpgrade: false, forms: false });
   }
 

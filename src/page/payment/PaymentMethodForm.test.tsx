@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { aPayingPage } from '../../../tests/factories/pages/aPayingPage.ts';
 import { PAYMENT_METHOD_WORDS } from '../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { BankStore } from './methods/bank-debit/BankStore.ts';
-import { definePaymentMethod } from './PaymentMethodForm.tsx';
-import { BANK_PICTURE } from './pictures.ts';
+import { BANK_PICTURE, definePaymentMethod } from './PaymentMethodForm.tsx';
 
 it('a method makes its store once, and only when it is looked at', () => {
   const { stores } = aPayingPage();

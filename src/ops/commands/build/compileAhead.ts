@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { WIDGET_CHUNKS } from './filesOfThePage.ts';
+import { METHOD_FILE, WIDGET_CHUNKS } from './filesOfThePage.ts';
 
 /**
  * Asks the browser to compile all functions of a file while it comes, beside the main thread. Left
@@ -7,7 +7,7 @@ import { WIDGET_CHUNKS } from './filesOfThePage.ts';
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
-/** The files, besides the chunks of widgets, that hold the page's own code and run on every visit. */
+/** The files, besides the chunks of widgets and those of payment methods, that hold the page's own code and run on every visit. */
 const RUN_ON_EVERY_VISIT = new Set(['hydrate', 'flows', 'afterHydration', 'ordering']);
 
 /** Has the page's own files compiled ahead. A provider's are not: a page calls few of their functions. */
@@ -21,8 +21,9 @@ export function compileAhead(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          const isWidgets = file.facadeModuleId?.includes(WIDGET_CHUNKS) ?? false;
-          if (isWidgets || RUN_ON_EVERY_VISIT.has(file.name)) file.code = COMPILE_ALL + file.code;
+          const source = file.facadeModuleId ?? '';
+          const isOfThePage = source.includes(WIDGET_CHUNKS) || METHOD_FILE.test(source);
+          if (isOfThePage || RUN_ON_EVERY_VISIT.has(file.name)) file.code = COMPILE_ALL + file.code;
         }
       },
     },

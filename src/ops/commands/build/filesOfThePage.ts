@@ -1,10 +1,21 @@
 /** Where the generated chunks of widgets are. */
 export const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
 
+/** The source of a chunk of widgets, with its name. */
+export const WIDGET_CHUNK = new RegExp(`^${WIDGET_CHUNKS}(.+)\\.ts$`);
+
+/** The source of a payment method that has a file of its own, with the name of its folder. */
+export const METHOD_FILE = /(?:^|\/)src\/page\/payment\/methods\/([^/]+)\/\w+Method\.ts$/;
+
 /** Sources below src/, without their ending, that are fetched together, by the name of their file. */
 export const FETCHED_TOGETHER = {
   // What calls the server. It has no styles: a page would hold them before it needs them.
-  flows: ['page/flows/startFlows', 'core/rules/errors/payment/failureWords'],
+  flows: [
+    'page/flows/startFlows',
+    'core/rules/errors/payment/failureWords',
+    // Shared by payment methods that have files of their own: it would be one itself.
+    'core/rules/paymentMethods/paymentMethodWords',
+  ],
   // What the modals and the pages after a sign-up share.
   told: [
     'page/renderer/next/receiptRows',

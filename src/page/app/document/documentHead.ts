@@ -50,7 +50,12 @@ export function documentHead(
   // A script that comes later may ask for these: it finds here that they are there.
   const held = stylesheetsOf(awaited).map(({ href }) => href);
   const [first = '', ...others] = styles;
-  const preloads = new Set([pageAssets.script, ...awaited.flatMap(({ imports }) => imports)]);
+  const waitedFor = awaited.filter(({ isImported }) => !isImported);
+  const imported = awaited.flatMap((it) =>
+    it.isImported ? [it.script, ...it.imports] : it.imports,
+  );
+  const preloads = new Set([pageAssets.script, ...imported]);
+  for (const { script } of waitedFor) preloads.delete(script);
   const dark = theme.dark?.['--c-surface'];
   return [
     '<meta charset="utf-8">',
@@ -66,7 +71,7 @@ export function documentHead(
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
     ...[...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...awaited.map(({ script }) => `<link rel="modulepreload" href="${script}" data-chunk>`),
+    ...waitedFor.map(({ script }) => `<link rel="modulepreload" href="${script}" data-chunk>`),
     // After the scripts, and less urgent: on a slow first visit it serves the next page.
     ...fontOf(brand)
       .files.slice(-1)

@@ -14,6 +14,8 @@ export interface ChunkAssets {
 export interface PlacedChunk extends ChunkAssets {
   /** Whether the page waits for its code. It does not for an island's code, or for styles only. */
   readonly isAwaited: boolean;
+  /** Whether another chunk imports it, and waits for it in the page's place. */
+  readonly isImported?: boolean;
 }
 
 /** A stylesheet of a chunk: the document holds what its page needs of it. */
@@ -34,6 +36,8 @@ export interface PageAssets {
   readonly links: readonly string[];
   /** The chunks of widgets, by their names. */
   readonly chunks: Readonly<Record<string, ChunkAssets>>;
+  /** The files of payment methods, by the folder of each that has one of its own. */
+  readonly methods: Readonly<Record<string, ChunkAssets>>;
 }
 
 /** Set by vite.config.ts: the client build's assets in the server's build, null elsewhere. */
@@ -42,7 +46,7 @@ declare const __PAGE_ASSETS__: Omit<PageAssets, 'links'> | null;
 function developmentAssets(): PageAssets {
   const links = Object.keys(import.meta.glob('/src/page/**/*.css'));
   const sheets = { shell: [], widgets: {} };
-  return { script: '/src/page/app/hydrate.tsx', rules: [], sheets, links, chunks: {} };
+  return { script: '/src/page/app/hydrate.tsx', rules: [], sheets, links, chunks: {}, methods: {} };
 }
 
 export const pageAssets: PageAssets = __PAGE_ASSETS__

@@ -1,8 +1,11 @@
 import type { BankDebitPayment } from '../../../../core/contract/generated/calls.ts';
 import { PAYMENT_METHOD_WORDS } from '../../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { providerOptions } from '../../card-provider/providerOptions.ts';
-import { definePaymentMethod, type PaymentMethodDefinition } from '../../PaymentMethodForm.tsx';
-import { BANK_PICTURE } from '../../pictures.ts';
+import {
+  BANK_PICTURE,
+  definePaymentMethod,
+  type PaymentMethodDefinition,
+} from '../../PaymentMethodForm.tsx';
 import { BankStore } from './BankStore.ts';
 import { createBankDebitFlows } from './createBankDebitFlows.ts';
 import { BankDebitForm } from './form/BankDebitForm.tsx';

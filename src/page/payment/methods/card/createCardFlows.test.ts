@@ -7,7 +7,7 @@ import {
 } from '../../../../../tests/factories/pages/aCardFormPage.tsx';
 import { refused } from '../../../../../tests/factories/pages/FakeProviders.ts';
 import { aCardState } from '../../../../../tests/factories/payments/FakeCard.ts';
-import { needsReload } from '../../troubleText.ts';
+import { needsReload } from '../../methodTexts.ts';
 
 async function aDrawnPage(setup = aSetup()) {
   const page = aCardForm();

@@ -1,7 +1,10 @@
 import type { DirectDebitPayment } from '../../../../core/contract/generated/calls.ts';
 import { PAYMENT_METHOD_WORDS } from '../../../../core/rules/paymentMethods/paymentMethodWords.ts';
-import { definePaymentMethod, type PaymentMethodDefinition } from '../../PaymentMethodForm.tsx';
-import { BANK_PICTURE } from '../../pictures.ts';
+import {
+  BANK_PICTURE,
+  definePaymentMethod,
+  type PaymentMethodDefinition,
+} from '../../PaymentMethodForm.tsx';
 import { createDirectDebitFlows } from './createDirectDebitFlows.ts';
 import { DirectDebitStore } from './DirectDebitStore.ts';
 import { DirectDebitForm } from './form/DirectDebitForm.tsx';

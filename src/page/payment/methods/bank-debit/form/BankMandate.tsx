@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../../../core/texts/formatText.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { readyText } from '../../../readyText.ts';
+import { readyText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import styles from './BankDebitForm.module.css';
 

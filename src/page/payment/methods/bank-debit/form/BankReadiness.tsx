@@ -3,7 +3,7 @@ import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
 import { ReloadLink } from '../../../../ui/ReloadLink.tsx';
-import { needsReload, troubleText } from '../../../troubleText.ts';
+import { needsReload, troubleText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ReloadLink } from '../../../../ui/ReloadLink.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
-import { needsReload, troubleText } from '../../../troubleText.ts';
+import { needsReload, troubleText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';

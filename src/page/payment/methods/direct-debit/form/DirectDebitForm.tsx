@@ -4,7 +4,7 @@ import { formatText } from '../../../../../core/texts/formatText.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
-import { readyText } from '../../../readyText.ts';
+import { readyText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { DirectDebitFlows } from '../createDirectDebitFlows.ts';
 import type { DirectDebitStore } from '../DirectDebitStore.ts';

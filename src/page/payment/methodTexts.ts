@@ -1,4 +1,5 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
+import type { readyTexts } from '../../core/texts/en/paying/paymentTexts.ts';
 import { formatDuration } from '../../core/texts/formatDuration.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
@@ -34,4 +35,15 @@ export function troubleText(
     default:
       return unreachable(trouble);
   }
+}
+
+/** Of a page that offers a method which takes days. */
+interface ReadyStores extends Pick<StoresFor<PaymentNeeds>, 'brand' | 'payment'> {
+  readonly texts: Readonly<Record<keyof typeof readyTexts, string>>;
+}
+
+/** Says when a bank payer can begin, because the payment takes days: now, or after a mail. */
+export function readyText({ brand, payment, texts }: ReadyStores): string {
+  if (payment?.isUpgrade) return texts.bankReadyUpgrade;
+  return brand.afterSignup === 'activeAccount' ? texts.bankReadyNow : texts.bankReadyByMail;
 }

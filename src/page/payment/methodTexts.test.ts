@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPayingPage } from '../../../tests/factories/pages/aPayingPage.ts';
 import { storesFor } from '../stores/StoresFor.ts';
 import type { MethodNeeds } from './methods/methodNeeds.ts';
-import { readyText } from './readyText.ts';
+import { readyText } from './methodTexts.ts';
 
 it.each([
   ['activeAccount', 'your account is ready at once'],

@@ -1,0 +1,25 @@
+import './payingPage.css';
+import { startFlows } from '../../flows/startFlows.ts';
+import { prepareSdkFaults } from '../../payment/card-provider/sdkFault.ts';
+import { createPaymentFlows, type OpenPayOrdering } from '../../payment/createPaymentFlows.ts';
+import { loadMethodForms } from '../../payment/methods/loadMethodForms.ts';
+import { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
+import type { Brings } from '../WidgetChunk.ts';
+
+async function loadPayOrdering(): Promise<OpenPayOrdering> {
+  const [{ openPayOrdering }] = await Promise.all([
+    import('../../payment/ordering/openPayOrdering.ts'),
+    prepareSdkFaults(),
+  ]);
+  return openPayOrdering;
+}
+
+/** The payment's state and flows, of the methods that the page offers: a page that takes none has neither. */
+export const brings: Brings = {
+  async load({ payment }) {
+    const forms = await loadMethodForms(payment?.methods ?? []);
+    return { createPaymentStore: (parts) => new PaymentFormStore(forms, parts) };
+  },
+  startFlows: (page) =>
+    startFlows(page, (context, steps) => createPaymentFlows(context, loadPayOrdering, steps)),
+};
