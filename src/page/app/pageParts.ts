@@ -4,6 +4,7 @@ import type { PageKind } from '../../core/rules/session/pageKind.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
 import { composedLayout } from '../../core/rules/visibility/composedLayout.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
+import { shownLayout } from '../../core/rules/visibility/shownLayout.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
@@ -113,7 +114,10 @@ function brandOfPage(built: BuiltBrand, kind: PageKind): PageBrand {
     ...brand,
     // What has to be chosen expressly needs a box.
     ...(kind.isFrenchFirst && { agreement: { ...brand.agreement, checkbox: true } }),
-    layout: composedLayout(layoutOffered(brand.layout, kind, brand), theme, kind.signupType),
+    layout: shownLayout(
+      composedLayout(layoutOffered(brand.layout, kind, brand), theme, kind.signupType),
+      kind.signupType,
+    ),
     logo: {
       ...logo,
       ...filesOf(built.logo),
