@@ -2,6 +2,7 @@ import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-field
 import hostedFields from 'braintree-web/hosted-fields';
 import type { CardState } from '../../../../../core/contract/CardState.ts';
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
+import { watchTyping } from '../../../../providers/watchTyping.ts';
 import { TimedOut, within } from '../../../../providers/within.ts';
 import type { CardProviderOptions } from '../../../card-provider/providerOptions.ts';
 import { startClient } from '../../../card-provider/startClient.ts';
@@ -21,7 +22,7 @@ export async function drawCardFields(
   setup: CardFieldsOptions,
   options: CardProviderOptions,
 ): Promise<CardFields> {
-  const client = await startClient(setup.clientToken, options);
+  const client = await startInPause(() => startClient(setup.clientToken, options));
   const names = setup.fields.map(({ name }) => name);
   const silent = watchForSilentFrame(setup.fields.map(({ place }) => place));
   const creating = hostedFields.create({
@@ -55,6 +56,19 @@ export async function drawCardFields(
     // Torn down already, or its frames are gone with the page.
     teardown: () => drawn.teardown().catch(() => undefined),
   };
+}
+
+/** Starts what the fields are drawn with, and waits until nobody types: five frames hold a slow phone for 300 ms. */
+async function startInPause<Client>(start: () => Promise<Client>): Promise<Client> {
+  const watching = new AbortController();
+  const pause = watchTyping(document, watching.signal);
+  try {
+    const client = await start();
+    await pause();
+    return client;
+  } finally {
+    watching.abort();
+  }
 }
 
 /** One tokenization at a time, within its time: who asks meanwhile is given the same answer. */
