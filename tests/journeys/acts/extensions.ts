@@ -1,8 +1,11 @@
+/** A visitor who has several. */
+export const ALL_AT_ONCE = 'does all of it at once';
+
 /**
  * What extensions of browsers (password managers, spelling and translating ones) do to a page that the
  * server sent, before its script has come. Each is run in the page.
  */
-export const EXTENSIONS = {
+const ALONE = {
   'marks every element': () => {
     for (const it of document.querySelectorAll('html, body, form, label, input, select, button')) {
       it.setAttribute('data-extension', 'yes');
@@ -37,3 +40,11 @@ export const EXTENSIONS = {
     for (const it of found) it.parentNode?.removeChild(it);
   },
 } as const;
+
+type Change = (typeof ALONE)[keyof typeof ALONE];
+
+/** Each of them, and all on one page. */
+export const EXTENSIONS: Readonly<Record<string, Change | readonly Change[]>> = {
+  [ALL_AT_ONCE]: Object.values(ALONE),
+  ...ALONE,
+};

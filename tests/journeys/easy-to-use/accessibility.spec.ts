@@ -115,15 +115,16 @@ test('the pages after the sign-up are accessible: account, links that do not wor
   }
 });
 
-test('the index, the payments and the mailbox of the sandbox are accessible', async ({
-  page,
-  product,
-}) => {
-  for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
-    await page.goto(`http://localhost:${product.port}${path}`);
-    expect(await findViolations(page)).toEqual([]);
-  }
-});
+test(
+  'the index, the payments and the mailbox of the sandbox are accessible',
+  IN_FULL,
+  async ({ page, product }) => {
+    for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
+      await page.goto(`http://localhost:${product.port}${path}`);
+      expect(await findViolations(page)).toEqual([]);
+    }
+  },
+);
 
 for (const [brand, query] of [
   ['ringwell', 'ach=true'],

@@ -157,12 +157,16 @@ test(
   },
 );
 
-test('coming back by the back button shows a form that works', async ({ open, page, originOf }) => {
-  const form = new SignupForm(page);
-  await open('slotbook-ca', '/signup');
-  await page.goto(`${originOf('slotbook-ca')}/error`);
-  await page.goBack();
-  await form.fill(aPerson('back@example.com'));
-  await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
-});
+test(
+  'coming back by the back button shows a form that works',
+  IN_FULL,
+  async ({ open, page, originOf }) => {
+    const form = new SignupForm(page);
+    await open('slotbook-ca', '/signup');
+    await page.goto(`${originOf('slotbook-ca')}/error`);
+    await page.goBack();
+    await form.fill(aPerson('back@example.com'));
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  },
+);

@@ -39,7 +39,7 @@ for (const { brand } of shippedBrands()) {
     expect(await shift()).toEqual([]);
   });
 
-  test(`${id}'s start page signs somebody up by Google`, async ({ open, page }) => {
+  test(`${id}'s start page signs somebody up by Google`, IN_FULL, async ({ open, page }) => {
     await open(id, '/start-now');
     await waitForHydration(page);
     const buttons = new SocialButtons(page);

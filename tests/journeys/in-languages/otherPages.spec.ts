@@ -4,25 +4,18 @@ import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
 import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 import { POSTAL_CODES } from '../acts/PayPage.ts';
 import { expectLanguage, expectMailLanguage } from '../speaking/expectLanguage.ts';
-import { type SpokenWay, spokenWays } from '../speaking/spokenWays.ts';
+import { spokenWays } from '../speaking/spokenWays.ts';
 
 const ways = spokenWays();
 /** Each brand once, in each of its other languages. */
 const spoken = ways.filter(
   ({ brand }, index) => ways.findIndex((way) => way.brand.id === brand.id) === index,
 );
-
-/** One brand stands for the others of its language, and one language for what both are shown. */
-function inShort({ brand }: SpokenWay, locale: string): object {
-  const ofLanguage = spoken.filter((it) => it.brand.locale === brand.locale);
-  if (brand.locale !== locale) return IN_FULL;
-  return allButFirst(ofLanguage.findIndex((it) => it.brand.id === brand.id));
-}
 
 /** Headings that a visitor must meet, whatever the catalogue says. */
 const HEADINGS: Readonly<Record<string, readonly RegExp[]>> = {
@@ -33,7 +26,7 @@ const HEADINGS: Readonly<Record<string, readonly RegExp[]>> = {
 for (const way of spoken) {
   const { brand } = way;
   const title = `${brand.id} in ${brand.locale} says in it what went wrong: errors, no page, a dead link, and a form full of problems`;
-  test(title, inShort(way, 'es-US'), async ({ open, page, watch }) => {
+  test(title, IN_FULL, async ({ open, page, watch }) => {
     watch.allow(/status of (403|404)/);
     // Another market's error page leads to the brand's own.
     const paths = ['/uk/error', '/no-such-page', '/activate?token=wrong'];
@@ -60,7 +53,7 @@ for (const way of spoken) {
 for (const way of spoken) {
   const { brand } = way;
   const title = `${brand.id} in ${brand.locale}: an owner changes the plan, and gets the receipt`;
-  test(title, inShort(way, 'fr-CA'), async ({ mailTo, open, page }) => {
+  test(title, IN_FULL, async ({ mailTo, open, page }) => {
     test.slow();
     const texts = textsFor(brand);
     await open(brand.id, `/demo/sign-in?as=owner&lang=${brand.locale}`);

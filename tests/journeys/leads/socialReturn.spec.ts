@@ -1,4 +1,4 @@
-import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { SocialWay } from '../acts/SocialWay.ts';
 
@@ -68,20 +68,16 @@ const TURNED_BACK = [
   ['Let Google break down', 'unavailable'],
 ] as const;
 
-for (const [index, [choice, fault]] of TURNED_BACK.entries()) {
-  test(
-    `'${choice}' at Google leads back to the form`,
-    allButFirst(index),
-    async ({ originOf, page }) => {
-      const way = new SocialWay(page, originOf('slotbook'));
-      await way.leave('google', { plan: { planId: 'slotbook-free' } });
-      await way.choose(choice);
-      await page.waitForURL(SIGNUP);
-      expect(await way.told()).toMatchObject({ fault, plan: { planId: 'slotbook-free' } });
-      await page.reload();
-      expect(await way.told()).toMatchObject({ fault: null });
-    },
-  );
+for (const [choice, fault] of TURNED_BACK) {
+  test(`'${choice}' at Google leads back to the form`, IN_FULL, async ({ originOf, page }) => {
+    const way = new SocialWay(page, originOf('slotbook'));
+    await way.leave('google', { plan: { planId: 'slotbook-free' } });
+    await way.choose(choice);
+    await page.waitForURL(SIGNUP);
+    expect(await way.told()).toMatchObject({ fault, plan: { planId: 'slotbook-free' } });
+    await page.reload();
+    expect(await way.told()).toMatchObject({ fault: null });
+  });
 }
 
 test('a return whose trip the browser has forgotten leads back to the form', async ({
@@ -121,7 +117,7 @@ test('two tabs at a provider at once come back each by its own way', async ({
   await expect(page.getByText('mary@example.com')).toBeVisible();
 });
 
-test('a return works once', async ({ originOf, page }) => {
+test('a return works once', IN_FULL, async ({ originOf, page }) => {
   const way = new SocialWay(page, originOf('slotbook'));
   await way.leave('google');
   const before = await page.context().cookies();

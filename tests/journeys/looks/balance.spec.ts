@@ -111,25 +111,26 @@ test('what happens next is no part of the field above it, however little room it
   expect(seen).toBeGreaterThan(0);
 });
 
-for (const brand of ['chatmoor', 'frontdesk']) {
-  test(`the heading on the band of ${brand} is as far from the logo as from the band's foot`, async ({
-    open,
-    page,
-  }) => {
-    await open(brand, '/signup');
-    for (const width of [1025, 1280, 1920]) {
-      await resizeTo(page, width);
-      const gaps = await page.evaluate(() => {
-        const boxOf = (it: Element | null | undefined) =>
-          it?.getBoundingClientRect() ?? new DOMRect();
-        const band = document.querySelector('header');
-        const heading = boxOf(band?.querySelector('h1')?.parentElement);
-        const logo = boxOf(band?.querySelector('a'));
-        return { above: heading.top - logo.bottom, below: boxOf(band).bottom - heading.bottom };
-      });
-      expect(gaps.below - gaps.above, `at ${width}`).toBeLessThanOrEqual(32);
-    }
-  });
+for (const [index, brand] of ['chatmoor', 'frontdesk'].entries()) {
+  test(
+    `the heading on the band of ${brand} is as far from the logo as from the band's foot`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await open(brand, '/signup');
+      for (const width of [1025, 1280, 1920]) {
+        await resizeTo(page, width);
+        const gaps = await page.evaluate(() => {
+          const boxOf = (it: Element | null | undefined) =>
+            it?.getBoundingClientRect() ?? new DOMRect();
+          const band = document.querySelector('header');
+          const heading = boxOf(band?.querySelector('h1')?.parentElement);
+          const logo = boxOf(band?.querySelector('a'));
+          return { above: heading.top - logo.bottom, below: boxOf(band).bottom - heading.bottom };
+        });
+        expect(gaps.below - gaps.above, `at ${width}`).toBeLessThanOrEqual(32);
+      }
+    },
+  );
 }
 
 for (const [layout, brand, signupTypes] of [

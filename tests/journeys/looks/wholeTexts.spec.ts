@@ -48,8 +48,13 @@ for (const { way, tag } of spoken) {
 }
 
 const withBank = all.filter(({ way }) => way.brand.payment.methods.includes('ACH'));
-/** The form for a bank account asks for a state, whose names are longer in one language than in another. */
-const byBank = isFull ? withBank : coverPairs(withBank, ({ tag }) => [tag]);
+/** The form for a bank account asks for a state, whose names are longer in other languages than in English. */
+const byBank = isFull
+  ? withBank
+  : coverPairs(
+      withBank.filter(({ tag }) => !tag.startsWith('en')),
+      ({ tag }) => [tag],
+    );
 
 for (const { way, tag } of byBank) {
   const { brand } = way;

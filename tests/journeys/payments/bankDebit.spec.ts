@@ -1,5 +1,6 @@
 import { BANK_ACCOUNTS, BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
 const PATH = '/signup?signupType=answeringService';
@@ -103,28 +104,32 @@ test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) =
   await expect(form.dialog).toContainText(PROCESSED);
 });
 
-test("while it is paid the bank account's fields rest with the others", async ({ open, page }) => {
-  await open('ringwell', `${PATH}&ach=true`);
-  const form = new SignupForm(page);
-  const bank = new BankForm(page);
-  await form.fill(aPerson('bank.resting@example.com'));
-  await bank.fill(BANK_ACCOUNTS.accepted);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/answeringService/signup', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  await form.submitButton.click();
-  const opacityOf = () =>
-    bank.routingNumber.evaluate((it) => {
-      let opacity = 1;
-      for (let at: Element | null = it; at; at = at.parentElement) {
-        opacity *= Number(getComputedStyle(at).opacity);
-      }
-      return opacity;
+test(
+  "while it is paid the bank account's fields rest with the others",
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('ringwell', `${PATH}&ach=true`);
+    const form = new SignupForm(page);
+    const bank = new BankForm(page);
+    await form.fill(aPerson('bank.resting@example.com'));
+    await bank.fill(BANK_ACCOUNTS.accepted);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/answeringService/signup', async (route) => {
+      await held.promise;
+      await route.fallback();
     });
-  await expect.poll(opacityOf).toBe(0.5);
-  held.resolve();
-  await expect(form.dialog).toContainText(PROCESSED);
-  await expect.poll(opacityOf).not.toBe(0.5);
-});
+    await form.submitButton.click();
+    const opacityOf = () =>
+      bank.routingNumber.evaluate((it) => {
+        let opacity = 1;
+        for (let at: Element | null = it; at; at = at.parentElement) {
+          opacity *= Number(getComputedStyle(at).opacity);
+        }
+        return opacity;
+      });
+    await expect.poll(opacityOf).toBe(0.5);
+    held.resolve();
+    await expect(form.dialog).toContainText(PROCESSED);
+    await expect.poll(opacityOf).not.toBe(0.5);
+  },
+);

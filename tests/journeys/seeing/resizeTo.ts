@@ -9,8 +9,10 @@ export async function resizeTo(page: Page, width: number, height = 900): Promise
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
   if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
-  await page.waitForFunction((it) => matchMedia(`(width: ${it}px)`).matches, width);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(async (it) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    while (!matchMedia(`(width: ${it}px)`).matches) await nextFrame();
+    await nextFrame();
+    await nextFrame();
+  }, width);
 }

@@ -85,7 +85,8 @@ export class CardForm {
 
   /** Replaces what is there. */
   async #type(name: string, text: string): Promise<void> {
-    await this.field(name).clear();
-    await this.field(name).fill(text);
+    const field = this.field(name);
+    if ((await field.inputValue()) !== '') await field.clear();
+    await field.fill(text);
   }
 }
