@@ -1,3 +1,4 @@
+import { CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../../setup/journey.ts';
 
@@ -26,4 +27,45 @@ for (const [id, path, files] of PAGES) {
     expect(links.flatMap(methodIn)).toEqual(files);
     expect(links).toEqual([...new Set(links)]);
   });
+}
+
+/** Of each bank's method: a page that offers it, its name, its file, and what chooses it by a link. */
+const LOST = [
+  ['ringwell', '/signup?signupType=answeringService', 'Bank debit', 'bankDebit', '&ach=true'],
+  ['chatmoor-uk', '/signup?signupType=paid', 'Direct Debit', 'directDebit', '&gc=true'],
+] as const;
+
+for (const [id, path, method, file, preselects] of LOST) {
+  for (const query of ['', preselects]) {
+    test(`${id}${path}${query} can be paid by card where the file of ${method} does not come`, async ({
+      open,
+      page,
+      watch,
+    }) => {
+      watch.allow(/^console|^page error/);
+      let isLost = true;
+      await page.route(`**/assets/${file}Method-*.js`, (route) =>
+        isLost ? route.abort() : route.continue(),
+      );
+      await open(id, `${path}${query}`);
+      const name = page.locator('[name=fullName]');
+      await name.fill('Ada Lovelace');
+      await waitForHydration(page);
+      const said = page.getByText('A part of this page could not be loaded.');
+
+      await page.getByRole('radio', { name: method }).check();
+      await expect(said).toBeVisible();
+      await page.getByRole('radio', { name: 'Card' }).check();
+      await expect(said).toBeHidden();
+      await expect(new CardForm(page).field('number')).toBeVisible();
+      await expect(name).toHaveValue('Ada Lovelace');
+
+      isLost = false;
+      await page.getByRole('radio', { name: method }).check();
+      await page.getByRole('link', { name: 'Reload the page' }).click();
+      await waitForHydration(page);
+      await expect(said).toBeHidden();
+      await expect(name).toHaveValue('Ada Lovelace');
+    });
+  }
 }

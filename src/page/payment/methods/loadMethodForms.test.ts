@@ -1,14 +1,34 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keysOf } from '../../../core/texts/keysOf.ts';
 import { loadMethodForms } from './loadMethodForms.ts';
 import { PAYMENT_METHOD_FORMS } from './paymentMethodForms.ts';
 
+const createMissing = vi.fn((_method: string) => PAYMENT_METHOD_FORMS.CC);
+
 it('has the forms of the methods that a page offers, and no others', async () => {
-  expect(Object.keys(await loadMethodForms(['CC']))).toEqual(['CC']);
-  expect(Object.keys(await loadMethodForms(['ACH', 'CC']))).toEqual(['ACH', 'CC']);
+  expect(Object.keys(await loadMethodForms(['CC'], createMissing))).toEqual(['CC']);
+  expect(Object.keys(await loadMethodForms(['ACH', 'CC'], createMissing))).toEqual(['ACH', 'CC']);
 });
 
 it('has a form of every method that the server renders', async () => {
   const every = keysOf(PAYMENT_METHOD_FORMS);
-  expect(Object.keys(await loadMethodForms(every))).toEqual(every);
+  expect(Object.keys(await loadMethodForms(every, createMissing))).toEqual(every);
+  expect(createMissing).not.toHaveBeenCalled();
 });
+
+it.each(['ACH', 'GC'] as const)(
+  'a page whose file of %s does not come has another form in its place, and reports it',
+  async (method) => {
+    const cause = new Error('Failed to fetch dynamically imported module');
+    const lost = () => Promise.reject(cause);
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const load = { CC: async () => PAYMENT_METHOD_FORMS.CC, ACH: lost, GC: lost };
+    expect(Object.keys(await loadMethodForms(['CC', method], createMissing, load))).toEqual([
+      'CC',
+      method,
+    ]);
+    expect(createMissing.mock.calls).toEqual([[method]]);
+    expect(report.mock.calls).toEqual([[cause]]);
+  },
+);

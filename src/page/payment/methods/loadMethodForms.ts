@@ -3,17 +3,32 @@ import type { OfferedMethods } from '../PaymentFormStore.ts';
 import type { PaymentMethodDefinition } from '../PaymentMethodForm.tsx';
 import { createCardMethod } from './card/cardMethod.ts';
 
+type Load = Readonly<Record<PaymentMethod, () => Promise<PaymentMethodDefinition>>>;
+
 /** Each method that few pages offer is a file of its own, which the document of such a page fetches beside the entry. */
-const LOAD: Readonly<Record<PaymentMethod, () => Promise<PaymentMethodDefinition>>> = {
+const LOAD: Load = {
   CC: async () => createCardMethod(),
   ACH: async () => (await import('./bank-debit/bankDebitMethod.ts')).createBankDebitMethod(),
   GC: async () => (await import('./direct-debit/directDebitMethod.ts')).createDirectDebitMethod(),
 };
 
-/** The definitions of the methods that a page offers. */
-export async function loadMethodForms(methods: readonly PaymentMethod[]): Promise<OfferedMethods> {
+/**
+ * The definitions of the methods that a page offers. Where the file of one does not come another is made
+ * in its place, and the page goes on with the others.
+ */
+export async function loadMethodForms(
+  methods: readonly PaymentMethod[],
+  createMissing: (method: PaymentMethod) => PaymentMethodDefinition,
+  load: Load = LOAD,
+): Promise<OfferedMethods> {
   const loaded = await Promise.all(
-    methods.map(async (method) => [method, await LOAD[method]()] as const),
+    methods.map(async (method) => {
+      const form = await load[method]().catch((cause: unknown) => {
+        reportError(cause);
+        return createMissing(method);
+      });
+      return [method, form] as const;
+    }),
   );
   return Object.fromEntries(loaded);
 }

@@ -5,6 +5,7 @@ import { createPaymentFlows, type OpenPayOrdering } from '../../payment/createPa
 import { loadMethodForms } from '../../payment/methods/loadMethodForms.ts';
 import { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import type { Brings } from '../WidgetChunk.ts';
+import { createMissingMethod } from './missingMethod.tsx';
 
 async function loadPayOrdering(): Promise<OpenPayOrdering> {
   const [{ openPayOrdering }] = await Promise.all([
@@ -17,7 +18,7 @@ async function loadPayOrdering(): Promise<OpenPayOrdering> {
 /** The payment's state and flows, of the methods that the page offers: a page that takes none has neither. */
 export const brings: Brings = {
   async load({ payment }) {
-    const forms = await loadMethodForms(payment?.methods ?? []);
+    const forms = await loadMethodForms(payment?.methods ?? [], createMissingMethod);
     return { createPaymentStore: (parts) => new PaymentFormStore(forms, parts) };
   },
   startFlows: (page) =>

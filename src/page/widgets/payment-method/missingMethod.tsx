@@ -1,0 +1,40 @@
+import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
+import { BANK_PICTURE, type PaymentMethodDefinition } from '../../payment/PaymentMethodForm.tsx';
+import { PartFailed } from '../../renderer/PartFailed.tsx';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+
+const nothing = () => undefined;
+const none: readonly [] = [];
+
+/**
+ * In the place of a bank's method whose file did not come: it can be chosen, and says so with a way to
+ * the page anew. Its page goes on, and the other methods pay. It is never ready, so nothing is charged.
+ */
+export function createMissingMethod(method: PaymentMethod): PaymentMethodDefinition {
+  return () => ({
+    words: PAYMENT_METHOD_WORDS[method],
+    label: `method${method}`,
+    picture: BANK_PICTURE,
+    numberField: 'mandate',
+    store: {
+      readiness: 'failed',
+      fieldNames: none,
+      changes: null,
+      typedTexts: none,
+      problems: none,
+      check: () => none,
+      adopt: nothing,
+      showError: nothing,
+    },
+    start: () => ({
+      charge: async () => ({ kind: 'cancelled' }),
+      loadTicked: async () => undefined,
+      refused: nothing,
+    }),
+    render: () => (
+      <div id={`${method}-status`} tabIndex={-1}>
+        <PartFailed />
+      </div>
+    ),
+  });
+}
