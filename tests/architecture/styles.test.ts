@@ -66,3 +66,12 @@ it('no grid of a page is lined up by its baselines', async () => {
     );
   expect(found).toEqual([]);
 });
+
+// Who has the text larger than 16 px has lines that grow with it: of a fixed height they lie on each other.
+it("no line's height is in pixels", async () => {
+  const found: string[] = [];
+  for await (const path of glob('src/page/**/*.css', { cwd: root }))
+    for (const [it] of readFileSync(join(root, path), 'utf8').matchAll(/line-height:[^;]*\dpx/g))
+      found.push(`${path}: ${it}`);
+  expect(found).toEqual([]);
+});
