@@ -1,8 +1,10 @@
-/** What depends on the database most: how it stores, and how orders use it. */
+/**
+ * What depends on the database most: how it stores, and how orders use it. A process that is killed in
+ * the middle of an order is among tests/postgres; many of them, in tests/models, are for the full run.
+ */
 const QUICK = [
   'tests/contracts/{storage,migrationSteps}.test.ts',
   'tests/faults/naughtyCalls.test.ts',
-  'tests/models/kills.test.ts',
   'tests/postgres/**/*.test.ts',
   'tests/server/**/{attempts,orders,orderNumbers,outbox,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportErase,supportEraseAccount,sharedJobs,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
 ];
