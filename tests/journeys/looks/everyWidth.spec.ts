@@ -20,7 +20,7 @@ const STEPS = Array.from(
 const EDGES = [599, 767, 768, 1024, 1025];
 const ALL = [...STEPS, ...EDGES].toSorted((one, other) => one - other);
 /** `test:full` takes every width; else those beside which a page is composed anew, and some between. */
-const WIDTHS = isFull ? ALL : [320, 599, 600, 1024, 1025, 1060, 1280, 1920];
+const WIDTHS = isFull ? ALL : [320, 390, 599, 600, 1024, 1025, 1060, 1280, 1920];
 const WIDTHS_OF_LONG_TEXTS = isFull ? ALL : [320, 600, 1024, 1025, 1280];
 
 const ways = waysToSignUp();
