@@ -123,9 +123,7 @@ it('runs steps beside each other, each once what it needs has ended, and prints 
   ];
 
   expect(await runTestSteps(steps)).toBe(true);
-  expect(write.mock.calls.flat().join('')).toMatch(
-    /── build \(1 of 3\)\nbuilt\n── build: 1 passed/,
-  );
+  expect(write.mock.calls.flat()).toContain('built\n');
   write.mockRestore();
   expect(log.mock.lastCall).toEqual(['\n3 passed, 0 failed']);
 });

@@ -4,7 +4,6 @@ import { CommandError } from '../CommandError.ts';
 import { runTool } from '../runTool.ts';
 import { type Count, closingLine } from './countTests.ts';
 import { slowestFiles } from './fileTimes.ts';
-import { PiecePrinter } from './PiecePrinter.ts';
 import { runInLanes } from './runInLanes.ts';
 import type { TestStep } from './testSteps.ts';
 
@@ -30,12 +29,14 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
   const beside = steps.flatMap((step) =>
     step.beside === undefined ? [] : [{ name: step.name, needs: step.beside.needs, step }],
   );
-  const printer = new PiecePrinter(beside.length, (text) => process.stdout.write(text));
   await runInLanes(beside, availableParallelism(), async ({ step }) => {
-    const piece = printer.begin(title(step));
-    const outcome = await outcomeOf(step, piece.say);
+    // Printed in one piece, since another prints meanwhile.
+    const said: string[] = [];
+    const outcome = await outcomeOf(step, (text) => said.push(text));
     found.set(step, outcome);
-    piece.end(closing(outcome));
+    console.log(title(step));
+    process.stdout.write(said.join(''));
+    console.log(closing(outcome));
   });
   for (const step of steps.filter((it) => it.beside === undefined)) {
     console.log(title(step));
@@ -76,7 +77,7 @@ function tellOutcomes(outcomes: readonly Outcome[]): void {
 }
 
 async function outcomeOf(step: TestStep, onOutput?: (text: string) => void): Promise<Outcome> {
-  const notRun = (await step.whyNot?.()) ?? null;
+  const notRun = step.whyNot?.() ?? null;
   if (notRun !== null) return { name: step.name, seconds: 0, passed: 0, failed: 0, notRun };
   const began = performance.now();
   const count = await runStep(step, onOutput);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testSteps, whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
+import { whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
 
 const KEY = { BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private' };
 
@@ -34,17 +34,4 @@ it('tells why it has no PostgreSQL, unless one is named', () => {
   expect(whyNoPostgres({}, none)).toBe('npm has installed no PostgreSQL for aix-ppc');
   expect(whyNoPostgres({ TEST_DATABASE_URL: 'postgres://localhost/postgres' }, none)).toBeNull();
   expect(whyNoPostgres({}, { kind: 'found', folder: '/bin' })).toBeNull();
-});
-
-it('leaves no core idle: whatever `npm test` always runs is beside others, and tests wait for what they run', () => {
-  const steps = testSteps('reports');
-  const alone = steps.filter(({ beside }) => beside === undefined).map(({ name }) => name);
-  const inFullAlone = ['postgres-conflicts', 'providers', 'providers-journeys'];
-  expect(alone).toEqual([...inFullAlone, 'firefox', 'webkit']);
-  const needs = (name: string) => steps.find((it) => it.name === name)?.beside?.needs;
-  expect(['units', 'postgres', 'journeys'].map(needs)).toEqual([
-    ['build'],
-    ['build'],
-    ['build', 'browser'],
-  ]);
 });

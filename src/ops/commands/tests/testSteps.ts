@@ -20,7 +20,7 @@ export interface TestStep {
    */
   readonly beside?: { readonly needs: readonly string[] };
   /** Says why it cannot run here, so that it neither passes nor fails. Null when it can run. */
-  readonly whyNot?: () => string | null | Promise<string | null>;
+  readonly whyNot?: () => string | null;
   /** A JSON report that the program writes. Without one, the step counts as one check. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 }
@@ -31,8 +31,7 @@ const INCREMENTAL = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/
 const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as const;
 
 /**
- * Lists every check and test, those that run beside each other in the order in which they begin.
- * `reports` is a folder for the tests' reports.
+ * Lists every check and test: first the checks, which run beside each other, then the tests. `reports` is a folder for the tests' reports.
  */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
@@ -44,23 +43,11 @@ export function testSteps(reports: string): TestStep[] {
   const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
   return [
-    // `bytes` measures the pages: brotli at its best takes longer than the rest of the build.
+    // The longest of the steps beside each other come first.
+    // The next one measures the pages: brotli at its best takes longer than the rest of the build.
     beside(script('build', 'scripts/build.ts', '--unmeasured')),
-    beside(script('browser', 'scripts/checks/browser.ts')),
-    // The longest: all others fill the cores while it waits for its pages.
-    beside(
-      {
-        name: 'journeys',
-        program: 'playwright',
-        options: PLAYWRIGHT,
-        environment: { JOURNEYS_REPORT: journeys, PAY_TARGET: 'standIns' },
-        before: installBrowser,
-        report: { file: journeys, count: countPlaywright },
-      },
-      'build',
-      'browser',
-    ),
     beside(script('bytes', 'scripts/checks/bytes.ts'), 'build'),
+    beside(script('browser', 'scripts/checks/browser.ts')),
     beside({ name: 'lint', program: 'oxlint', options: ['--deny-warnings'] }),
     beside({ name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json', ...INCREMENTAL] }),
     // Biome reads no variable, and colours whatever it writes to.
@@ -90,25 +77,19 @@ export function testSteps(reports: string): TestStep[] {
         whyNot: () => whyNoTool(tool, process.env),
       }),
     ),
-    beside(
-      {
-        name: 'units',
-        program: 'vitest',
-        options: ['run', ...reportersTo(units)],
-        report: { file: units, count: countVitest },
-      },
-      'build',
-    ),
-    beside(
-      {
-        // The same on PostgreSQL, of what depends on the database most.
-        name: 'postgres',
-        ...onPostgres(postgres),
-        environment: { TEST_DATABASE: 'postgres' },
-        whyNot: () => whyNoPostgres(process.env, postgresBinaries()),
-      },
-      'build',
-    ),
+    {
+      name: 'units',
+      program: 'vitest',
+      options: ['run', ...reportersTo(units)],
+      report: { file: units, count: countVitest },
+    },
+    {
+      // The same on PostgreSQL, of what depends on the database most.
+      name: 'postgres',
+      ...onPostgres(postgres),
+      environment: { TEST_DATABASE: 'postgres' },
+      whyNot: () => whyNoPostgres(process.env, postgresBinaries()),
+    },
     {
       // At SERIALIZABLE, and with conflicts of every so many statements.
       name: 'postgres-conflicts',
@@ -140,7 +121,15 @@ export function testSteps(reports: string): TestStep[] {
       whyNot: () => whyNoProviderJourneys(process.env),
       report: { file: atProviders, count: countPlaywright },
     },
-    // A few of the journeys in other engines. Nothing installs those.
+    {
+      name: 'journeys',
+      program: 'playwright',
+      options: PLAYWRIGHT,
+      environment: { JOURNEYS_REPORT: journeys, PAY_TARGET: 'standIns' },
+      before: installBrowser,
+      report: { file: journeys, count: countPlaywright },
+    },
+    // A few of them in other engines. Nothing installs those.
     otherBrowser('firefox', reports),
     otherBrowser('webkit', reports),
   ];
