@@ -1,13 +1,13 @@
-/** So long nobody types between two fields, and hardly ever within one. */
+/** A pause of this length falls between two fields, and rarely within one. */
 const PAUSE_MS = 300;
 
-/** What waits for a pause waits no longer. */
+/** The longest wait for a pause. */
 const PATIENCE_MS = 8000;
 
 /**
- * Notes from now on when something is typed in a page, and calls back once nobody does: at once where
- * nobody has typed just now. What holds the page for long is done then, so that no key has to wait for
- * it. `signal` ends it.
+ * Watches from now on whether somebody types in a page. Returns a function that resolves in the next
+ * pause, or at once where there is one already: what holds the page for long is done then, and no key
+ * waits for it. `signal` ends the watch.
  */
 export function watchTyping(page: Document, signal: AbortSignal): () => Promise<void> {
   let typedAt = Number.NEGATIVE_INFINITY;

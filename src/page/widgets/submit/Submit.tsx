@@ -68,7 +68,7 @@ export const Submit = observer(function Submit() {
   );
 });
 
-/** A press changes it alone: what stands around it is not written again before the press shows. */
+/** A component of its own, so that a press renders the button alone and shows sooner. */
 const SubmitButton = observer(function SubmitButton(props: { readonly describedBy: string }) {
   const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;

@@ -58,7 +58,7 @@ export async function drawCardFields(
   };
 }
 
-/** Starts what the fields are drawn with, and waits until nobody types: five frames hold a slow phone for 300 ms. */
+/** Starts what draws the fields, then waits for a pause in the typing: their five frames hold a slow phone for 300 ms. */
 async function startInPause<Client>(start: () => Promise<Client>): Promise<Client> {
   const watching = new AbortController();
   const pause = watchTyping(document, watching.signal);
