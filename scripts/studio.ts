@@ -19,7 +19,7 @@ import { previewFront } from '../src/ops/studio/server/previewFront.ts';
 import { studioOrigin } from '../src/ops/studio/server/studioHosts.ts';
 import { openWorkspace } from '../src/ops/studio/server/Workspace.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
-import { loadRenderPage } from '../src/server/loadRenderPage.ts';
+import { loadPage } from '../src/server/loadPage.ts';
 import { runServer } from '../src/server/runServer.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,7 +60,7 @@ await runCommand(HELP, async () => {
   });
   if (!config.ok) throw new CommandError(config.error.map((it) => it.message).join('\n'));
   const preview = new PreviewDirectory();
-  const renderPage = await loadRenderPage(distDir);
+  const { renderPage } = await loadPage(distDir);
   const server = await runServer({ config: config.value, renderPage, brands: preview });
 
   const driver = readFileSync(join(distDir, 'studio/driver.js'), 'utf8');

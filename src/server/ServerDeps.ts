@@ -26,6 +26,8 @@ export interface ServerDeps {
   readonly signOfLife: SignOfLife;
   readonly brands: BrandDirectory;
   readonly renderPage: RenderPage;
+  /** Address of the script of every page; null while it is served from its sources. */
+  readonly entryScript: string | null;
   /** Pages that name nobody, rendered once. */
   readonly pageCache: PageCache;
   readonly gateways: {

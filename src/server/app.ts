@@ -12,6 +12,7 @@ import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeWhenStopping } from './http/closeWhenStopping.ts';
 import { cutWhenStopping } from './http/cutWhenStopping.ts';
+import { earlyHints } from './http/earlyHints.ts';
 import { handleError } from './http/handleError.ts';
 import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
 import { refuseNul } from './http/refuseNul.ts';
@@ -157,6 +158,7 @@ function siteRoutes(
 /** What a person looks at: refused while there is no room for it, which the rest is not. */
 function pageRoutes(pages: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
   roomForPages(pages, hasRoom);
+  earlyHints(pages, deps.config.earlyHints ? deps.entryScript : null);
   signupPageRoutes(pages, deps);
   activationPageRoute(pages, deps);
   accountPageRoute(pages, deps);

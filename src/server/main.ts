@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Config } from './config/Config.ts';
 import { readConfig } from './config/readConfig.ts';
-import { loadRenderPage } from './loadRenderPage.ts';
+import { loadPage } from './loadPage.ts';
 import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
 import { explainFault } from './storage/faults/explainFault.ts';
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   try {
-    const renderPage = await loadRenderPage(config.distDir);
-    const options = { config, renderPage, keepsPages: true, takesPlace: takesPlace() };
+    const page = await loadPage(config.distDir);
+    const options = { config, ...page, keepsPages: true, takesPlace: takesPlace() };
     const server = await runServer(options);
     // Before the line that says it is ready: whoever reads that may stop it at once.
     const stop = () => void server.stop().then(() => process.exit(0));

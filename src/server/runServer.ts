@@ -50,6 +50,8 @@ export interface RunOptions {
   readonly config: Config;
   /** The page's server half. The development server hands in one that is always fresh. */
   readonly renderPage: RenderPage;
+  /** Address of the built page's script. */
+  readonly entryScript?: string;
   /** Whether pages are rendered once; only where neither the page's code nor a brand changes in place. */
   readonly keepsPages?: boolean;
   /** The brands; the build's unless given. The Studio hands in the drafts that it shows. */
@@ -126,6 +128,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
         : await openSignOfLife(config.databaseUrl, { database, logger }),
     brands,
     renderPage,
+    entryScript: options.entryScript ?? null,
     pageCache: options.keepsPages ? openPageCache() : freshPages,
     gateways: {
       billing: httpBilling(config.billing),

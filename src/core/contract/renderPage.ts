@@ -16,8 +16,15 @@ export interface RenderedPage {
   readonly styleHashes: readonly string[];
 }
 
-/** The page's built server half: pure, no I/O. The server is handed one. */
+/** Renders a page: pure, no I/O. The server is handed one. */
 export type RenderPage = (input: PageInput) => RenderedPage;
+
+/** The page's server half, built. */
+export interface BuiltPage {
+  readonly renderPage: RenderPage;
+  /** Address of the script that every page begins with. */
+  readonly entryScript: string;
+}
 
 /** A document as text. */
 export function wholeHtml(pieces: readonly HtmlPiece[]): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
-import { renderPage } from './renderPage.tsx';
+import { entryScript, renderPage } from './renderPage.tsx';
 
 function pageOf(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
@@ -14,6 +14,11 @@ test('the page is there before any script: heading, fields and button', () => {
   expect(page.querySelector('h1')?.textContent).toBe('Create your account');
   expect(page.querySelector('button[type=submit]')?.textContent).toBe('Start now');
   expect(page.querySelector('label[for=email]')?.textContent).toBe('Email');
+});
+
+test('the script that every page begins with is the page’s own', () => {
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
+  expect(page.querySelector('script[src]')?.getAttribute('src')).toBe(entryScript);
 });
 
 test('every inline style is named by its hash', () => {

@@ -20,6 +20,9 @@ interface RenderedHtml extends RenderedPage {
 
 enableStaticRendering(true);
 
+/** Address of the script that every page begins with. */
+export const entryScript = pageAssets.script;
+
 /**
  * Renders a brand's whole page. Pure: the same input gives the same page. The page carries its
  * texts in its own language, with the brand's overrides, so its script contains none.
@@ -52,7 +55,7 @@ export function renderPage({ built, data }: PageInput): RenderedHtml {
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),
     embedJson(EMBEDDED.page, data.pageConfig),
     // Async, because Chromium puts the first paint off for a deferred script that is on its way.
-    `<script type="module" async src="${pageAssets.script}"></script></body></html>`,
+    `<script type="module" async src="${entryScript}"></script></body></html>`,
   ];
   const styleHashes = question ? [...head.styleHashes, hashStyle(question.css)] : head.styleHashes;
   return {

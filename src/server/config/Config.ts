@@ -85,6 +85,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Null serves none. */
   readonly metrics: MetricsConfig | null;
+  /** Whether a page's script is told of before the page. */
+  readonly earlyHints: boolean;
   /** Addresses or networks whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
 }

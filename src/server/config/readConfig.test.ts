@@ -88,6 +88,7 @@ it.each([
     '2',
     "RECAPTCHA_MINIMUM_SCORE is '2', which cannot be used. Write a number from 0 to 1.",
   ],
+  ['EARLY_HINTS', 'yes', "EARLY_HINTS is 'yes', which cannot be used. Write one of off, on."],
   [
     'TRUSTED_PROXIES',
     'proxy.example',

@@ -50,6 +50,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
     metrics: readMetrics(reader, port),
+    earlyHints: reader.oneOf('EARLY_HINTS', ['off', 'on'], 'off') === 'on',
     trustedProxies: readProxies(reader),
   };
   if (reader.problems.length > 0) return { ok: false, error: reader.problems };

@@ -39,6 +39,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     sessionSecret: null,
     logLevel: 'info',
     metrics: null,
+    earlyHints: false,
     trustedProxies: [],
     ...overrides,
   };

@@ -95,6 +95,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
         styleHashes: ['sha256-AAAA'],
       };
     },
+    entryScript: '/assets/hydrate.js',
     pageCache: freshPages,
     gateways: {
       billing,

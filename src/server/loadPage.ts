@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '../core/contract/renderPage.ts';
+import type { BuiltPage } from '../core/contract/renderPage.ts';
 import { StartError } from './StartError.ts';
 
 /** The page's built server half. Throws StartError where it is not built. */
-export async function loadRenderPage(distDir: string): Promise<RenderPage> {
+export async function loadPage(distDir: string): Promise<BuiltPage> {
   const file = join(distDir, 'page/server/renderPage.js');
   try {
-    const built: { renderPage: RenderPage } = await import(pathToFileURL(file).href);
-    return built.renderPage;
+    const { entryScript, renderPage }: BuiltPage = await import(pathToFileURL(file).href);
+    return { entryScript, renderPage };
   } catch (cause) {
     throw new StartError(`The page is not built (${file}). Run 'npm run build' first.`, { cause });
   }
