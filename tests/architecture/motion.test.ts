@@ -19,19 +19,52 @@ const OWN_TIME = [
 const MOVES = /^(?:transition|animation)(?:-duration)?:/;
 const TIME = /(?<![\w-])\d*\.?\d+m?s\b/;
 
-/** Transitions and animations of a time of their own, where somebody who wants less motion sees them. */
-function movesAnyway(css: string): string[] {
+/** What a transition may move everywhere: a turn, a fold, a part that fades. All else is painted anew in each frame. */
+const MOVED = new Set(['opacity', 'rotate', 'block-size', 'content-visibility']);
+
+/** A declaration, and the rules that it stands in. */
+interface Declaration {
+  readonly text: string;
+  readonly within: readonly string[];
+}
+
+function declarationsOf(css: string): Declaration[] {
   const open: string[] = [];
-  const found: string[] = [];
+  const found: Declaration[] = [];
   const statements = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g);
-  for (const [, text = '', end] of statements) {
-    const statement = text.trim().replaceAll(/\s+/g, ' ');
-    const isAsked = open.some((it) => it.includes('prefers-reduced-motion'));
-    if (MOVES.test(statement) && TIME.test(statement) && !isAsked) found.push(statement);
-    if (end === '{') open.push(statement);
+  for (const [, written = '', end] of statements) {
+    const text = written.trim().replaceAll(/\s+/g, ' ');
+    found.push({ text, within: [...open] });
+    if (end === '{') open.push(text);
     if (end === '}') open.pop();
   }
   return found;
+}
+
+function isWithin({ within }: Declaration, query: string): boolean {
+  return within.some((it) => it.includes(query));
+}
+
+/** Transitions and animations of a time of their own, where somebody who wants less motion sees them. */
+function movesAnyway(css: string): string[] {
+  return declarationsOf(css)
+    .filter((it) => MOVES.test(it.text) && TIME.test(it.text))
+    .filter((it) => !isWithin(it, 'prefers-reduced-motion'))
+    .map(({ text }) => text);
+}
+
+/** Transitions of the theme's time that paint anew, where no pointer hovers. */
+function paintsAnew(css: string): string[] {
+  return declarationsOf(css)
+    .filter(({ text }) => text.startsWith('transition:') && text.includes('var(--motion)'))
+    .filter(({ text }) => !movedBy(text).every((it) => MOVED.has(it)))
+    .filter((it) => !isWithin(it, '(hover: hover)'))
+    .map(({ text }) => text);
+}
+
+function movedBy(transition: string): string[] {
+  const [, list = ''] = transition.split('transition:');
+  return list.split(',').map((it) => it.trim().split(' ')[0] ?? '');
 }
 
 it.each([
@@ -57,6 +90,30 @@ it('whatever moves does so in the time that the theme says, which is none under 
     found.push(...movesAnyway(css).map((it) => `${path}: ${it}`));
   }
   expect(found.toSorted()).toEqual(OWN_TIME);
+});
+
+it.each([
+  '.a { transition: border-color var(--motion); }',
+  '.a { transition: opacity var(--motion), box-shadow var(--motion); }',
+  '@media (min-width: 9px) { .a { transition: all var(--motion); } }',
+])('finds that %s paints anew', (css) => {
+  expect(paintsAnew(css)).toHaveLength(1);
+});
+
+it.each([
+  '.a { transition: opacity var(--motion), rotate var(--motion); }',
+  '.a { @media (hover: hover) { transition: color var(--motion); } }',
+])('finds that %s paints nothing anew under a finger', (css) => {
+  expect(paintsAnew(css)).toEqual([]);
+});
+
+it('a field that is pressed shows it at once: on a slow phone nine frames of a fade are 40 ms', async () => {
+  const found: string[] = [];
+  for await (const path of glob('src/page/**/*.css', { cwd: root })) {
+    const css = readFileSync(join(root, path), 'utf8');
+    found.push(...paintsAnew(css).map((it) => `${path}: ${it}`));
+  }
+  expect(found).toEqual([]);
 });
 
 it('that time is 150 ms, and one under reduced motion', () => {
