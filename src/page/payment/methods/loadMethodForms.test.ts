@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { keysOf } from '../../../core/texts/keysOf.ts';
+import { TimedOut } from '../../providers/within.ts';
 import { loadMethodForms } from './loadMethodForms.ts';
 import { PAYMENT_METHOD_FORMS } from './paymentMethodForms.ts';
 
@@ -32,3 +33,17 @@ it.each(['ACH', 'GC'] as const)(
     expect(report.mock.calls).toEqual([[cause]]);
   },
 );
+
+it('a page whose file of a method hangs goes on without it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('reportError', vi.fn());
+  const hangs = () => new Promise<never>(() => undefined);
+  const load = { CC: async () => PAYMENT_METHOD_FORMS.CC, ACH: hangs, GC: hangs };
+  const loading = loadMethodForms(['CC', 'ACH'], createMissing, load);
+  await vi.advanceTimersByTimeAsync(5000);
+
+  expect(Object.keys(await loading)).toEqual(['CC', 'ACH']);
+  expect(createMissing).toHaveBeenCalledWith('ACH');
+  expect(reportError).toHaveBeenCalledWith(expect.any(TimedOut));
+});

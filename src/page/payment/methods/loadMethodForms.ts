@@ -1,3 +1,4 @@
+import { within } from '../../providers/within.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { OfferedMethods } from '../PaymentFormStore.ts';
 import type { PaymentMethodDefinition } from '../PaymentMethodForm.tsx';
@@ -12,9 +13,12 @@ const LOAD: Load = {
   GC: async () => (await import('./direct-debit/directDebitMethod.ts')).createDirectDebitMethod(),
 };
 
+/** A method's file is on its way since the document came: whoever waits longer than this waits for one way to pay of several. */
+const PATIENCE_MS = 5000;
+
 /**
- * The definitions of the methods that a page offers. Where the file of one does not come another is made
- * in its place, and the page goes on with the others.
+ * The definitions of the methods that a page offers. Where the file of one does not come, or not in time,
+ * another is made in its place, and the page goes on with the others.
  */
 export async function loadMethodForms(
   methods: readonly PaymentMethod[],
@@ -23,7 +27,7 @@ export async function loadMethodForms(
 ): Promise<OfferedMethods> {
   const loaded = await Promise.all(
     methods.map(async (method) => {
-      const form = await load[method]().catch((cause: unknown) => {
+      const form = await within(PATIENCE_MS, load[method]()).catch((cause: unknown) => {
         reportError(cause);
         return createMissing(method);
       });
