@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { settle } from '../../../src/ops/gallery/pictures/settle.ts';
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
@@ -23,6 +24,9 @@ for (const [index, { id }] of brands.entries()) {
         await route.continue();
       });
       await open(id, '/signup');
+      await page.waitForLoadState('networkidle');
+      // What is typed, the bullets of a password among it.
+      await new SignupForm(page).fill(aPerson('ada@example.com'));
       await page.waitForLoadState('networkidle');
       expect(others).toEqual([]);
     },

@@ -52,6 +52,11 @@ it.each(['en-US', 'en-CA', 'en-GB', 'en-IN', 'fr-CA', 'es-US'])(
   },
 );
 
+it.each(Object.keys(basicCharacters))('so is what a browser writes by itself in %s', (language) => {
+  // For each letter of a password, and at the end of a text that is cut.
+  expect(othersIn('•…', language)).toEqual([]);
+});
+
 it('so is what the shipped brands say of themselves', async () => {
   const brands = join(import.meta.dirname, '../../../../../brands');
   const found: string[] = [];

@@ -2,8 +2,8 @@ import { LANGUAGES } from '../../../../core/texts/languages.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FIGURES = '0123456789$£€%';
-/** With the spaces that do not break, and the minus of a price. */
-const SIGNS = ' \u00a0!"\'&()+,-./:;?@_©·×–—‘’“”…−';
+/** With the spaces that do not break, the minus of a price, and what stands for a letter of a password. */
+const SIGNS = ' \u00a0!"\'&()+,-./:;?@_©·×–—‘’“”•…−';
 
 /** A page in any language names the others in their own words, in its switch. */
 const NAMES = Object.values(LANGUAGES)
