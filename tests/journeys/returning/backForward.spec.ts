@@ -1,45 +1,12 @@
-import type { Browser, Page } from 'playwright/test';
-import { findWholeBrowser } from '../../../src/ops/commands/tests/findBrowser.ts';
+import type { Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test as journey } from '../../setup/journey.ts';
+import { expect, wholeJourney } from '../../setup/wholeJourney.ts';
 import { activateBy } from '../acts/activateBy.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
-const wholeBrowser = findWholeBrowser();
-
-/** A browser of this file's own: other options of the worker's would take a new worker and product. */
-let started: Promise<Browser> | undefined;
-
-const test = journey.extend({
-  context: async (
-    { playwright, extraHTTPHeaders, launchOptions, locale, serviceWorkers, timezoneId },
-    use,
-  ) => {
-    started ??= playwright.chromium.launch({
-      ...launchOptions,
-      ...(wholeBrowser !== null && { executablePath: wholeBrowser }),
-      // Playwright turns the back/forward cache off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const browser = await started;
-    const context = await browser.newContext({
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      ...(locale && { locale }),
-      ...(timezoneId && { timezoneId }),
-      serviceWorkers,
-    });
-    await use(context);
-    await context.close();
-  },
-});
-
-// A worker may come to this file more than once.
-test.afterAll(async () => {
-  const browser = await started;
-  started = undefined;
-  await browser?.close();
-});
+// Playwright turns the back/forward cache off.
+const test = wholeJourney(['--disable-back-forward-cache']);
 
 /** The shell of Chromium keeps no page, and tells beside that what else would have kept it from it. */
 const OF_THE_SHELL = 'BackForwardCacheDisabledForDelegate';

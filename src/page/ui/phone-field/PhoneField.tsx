@@ -18,15 +18,18 @@ export function PhoneField(props: PhoneFieldProps) {
       {(tied) => (
         <div className={styles['phone']}>
           {dialCode}
-          <PhoneInput {...props} tied={tied} />
           <CodeFill onFilled={onCodeFilled} />
+          <PhoneInput {...props} tied={tied} />
         </div>
       )}
     </Field>
   );
 }
 
-/** Takes the dial code that a browser fills in, which no button can. Nobody sees or reaches it. */
+/**
+ * Takes the dial code that a browser fills in, which no button can. Nobody sees or reaches it. Chromium fills one in
+ * that comes before its number: after it the number of another country stood beside the brand's own code.
+ */
 function CodeFill({ onFilled }: { readonly onFilled: (code: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
 
