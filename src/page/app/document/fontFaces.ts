@@ -20,15 +20,22 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
   const face = ({ href, range }: FontFile) =>
     `@font-face{font-family:'${family}';font-weight:${weights};font-display:optional;` +
     `src:url(${href}) format('woff2');unicode-range:${range}${metrics}}`;
-  const standIn =
-    `@font-face{font-family:'${family} Fallback';src:${LOCAL[fallback.local]};` +
-    `size-adjust:${fallback.size}%;ascent-override:${fallback.ascent}%;` +
-    `descent-override:${fallback.descent}%;line-gap-override:0%}`;
+  // As high on its line in each size.
+  const standIn = (size: number, weight: string) => {
+    const heightOf = (share: number) => Number(((share * fallback.size) / size).toFixed(2));
+    return (
+      `@font-face{font-family:'${family} Fallback';${weight}src:${LOCAL[fallback.local]};` +
+      `size-adjust:${size}%;ascent-override:${heightOf(fallback.ascent)}%;` +
+      `descent-override:${heightOf(fallback.descent)}%;line-gap-override:0%}`
+    );
+  };
+  // A browser takes the latter for each weight from 500 on, and makes it bolder itself.
+  const standIns = standIn(fallback.size, '') + standIn(fallback.headingSize, 'font-weight:500;');
   const generic = fallback.local === 'Times' ? 'serif' : SYSTEM_SANS;
   const stack = `'${family}','${family} Fallback',${generic}`;
   const variables =
     `:root{--f-heading:${stack};--f-body:${stack};` +
     `--heading-weight:${heading.weight};--heading-tracking:${heading.tracking};` +
     `--heading-scale:${heading.scale}}`;
-  return files.map(face).join('') + standIn + variables;
+  return files.map(face).join('') + standIns + variables;
 }
