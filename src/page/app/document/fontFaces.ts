@@ -6,9 +6,6 @@ const LOCAL = {
   Times: "local('Times New Roman'),local('Liberation Serif'),local('Noto Serif')",
 } as const;
 
-const SYSTEM_SANS =
-  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-
 /**
  * The @font-face rules and font variables of a type pairing. `font-display: optional` never swaps a
  * face under text that is being read: a file too late for the first paint is used on the next page,
@@ -22,16 +19,16 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
     `src:url(${href}) format('woff2');unicode-range:${range}${metrics}}`;
   // As high on its line in each size.
   const standIn = (size: number, weight: string) => {
-    const heightOf = (share: number) => Number(((share * fallback.size) / size).toFixed(2));
+    const heightOf = (share: number) => Number(((share * fallback.size) / size).toFixed(1));
     return (
       `@font-face{font-family:'${family} Fallback';${weight}src:${LOCAL[fallback.local]};` +
       `size-adjust:${size}%;ascent-override:${heightOf(fallback.ascent)}%;` +
-      `descent-override:${heightOf(fallback.descent)}%;line-gap-override:0%}`
+      `descent-override:${heightOf(fallback.descent)}%}`
     );
   };
   // A browser takes the latter for each weight from 500 on, and makes it bolder itself.
   const standIns = standIn(fallback.size, '') + standIn(fallback.headingSize, 'font-weight:500;');
-  const generic = fallback.local === 'Times' ? 'serif' : SYSTEM_SANS;
+  const generic = fallback.local === 'Times' ? 'serif' : 'sans-serif';
   const stack = `'${family}','${family} Fallback',${generic}`;
   const variables =
     `:root{--f-heading:${stack};--f-body:${stack};` +
