@@ -174,3 +174,20 @@ test('an answer to the question about counting moves nothing of a summary', asyn
   await expect(page.locator('#privacy dialog')).toBeHidden();
   expect(await topsOf()).toEqual(before);
 });
+
+test('the steps of what happens next are joined by a line that is seen on their panel, in the dark, too', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('chatmoor', '/signup?signupType=noCardSignup');
+  const { line, text } = await page
+    .locator('[data-summary="next"] li')
+    .first()
+    .evaluate((step) => ({
+      line: getComputedStyle(step, '::after').borderInlineStartColor,
+      text: getComputedStyle(step).color,
+    }));
+  expect(line).toBe(text);
+});
