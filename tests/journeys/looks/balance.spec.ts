@@ -5,8 +5,10 @@ import { columnEnds } from '../seeing/columnEnds.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** How far apart two columns may end, and how high a blank inside each may be, in px. */
-const APART = 160;
+const APART = 115;
 const BLANK = 140;
+/** And how high on the panel of what happens next, whose steps stand as far apart as from its edges. */
+const ON_PANEL = 80;
 
 /** How much of a phone's page may be blank below its last line, in px. */
 const FOOT = 64;
@@ -28,7 +30,7 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
         expect(Math.abs(left - right), `at ${width}`).toBeLessThanOrEqual(APART);
         expect(leftBlank, `left at ${width}`).toBeLessThanOrEqual(BLANK);
         expect(rightBlank, `right at ${width}`).toBeLessThanOrEqual(BLANK);
-        expect(panelBlank, `panel at ${width}`).toBeLessThanOrEqual(BLANK);
+        expect(panelBlank, `panel at ${width}`).toBeLessThanOrEqual(ON_PANEL);
       }
 
       await page.locator('main button[type="submit"]').click();
@@ -171,4 +173,21 @@ test('an answer to the question about counting moves nothing of a summary', asyn
   await page.locator('#privacy button[value="refused"]').click();
   await expect(page.locator('#privacy dialog')).toBeHidden();
   expect(await topsOf()).toEqual(before);
+});
+
+test('the steps of what happens next are joined by a line that is seen on their panel, in the dark, too', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('chatmoor', '/signup?signupType=noCardSignup');
+  const { line, text } = await page
+    .locator('[data-summary="next"] li')
+    .first()
+    .evaluate((step) => ({
+      line: getComputedStyle(step, '::after').borderInlineStartColor,
+      text: getComputedStyle(step).color,
+    }));
+  expect(line).toBe(text);
 });

@@ -136,9 +136,7 @@ for (const way of isFull ? allWays : shapes) {
             const blankOf = async (it: 'rightBlank' | 'panelBlank') => (await columnEnds(page))[it];
             const beside = expect.poll(() => blankOf('rightBlank'), `beside the form at ${width}`);
             await beside.toBeLessThanOrEqual(100);
-            expect(await blankOf('panelBlank'), `on the panel at ${width}`).toBeLessThanOrEqual(
-              105,
-            );
+            expect(await blankOf('panelBlank'), `on the panel at ${width}`).toBeLessThanOrEqual(85);
           }
         }
       });

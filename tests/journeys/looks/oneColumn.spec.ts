@@ -1,3 +1,5 @@
+import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
@@ -63,3 +65,24 @@ test("on the slimmest phone a plan's description has the width of its card", asy
   expect(spare.length).toBeGreaterThan(1);
   for (const width of spare) expect(width).toBeLessThanOrEqual(1);
 });
+
+for (const [index, brand] of ['ringwell', 'ringwell-ca', 'ringwell-uk', 'careline'].entries()) {
+  test(
+    `a phone shows the first field of ${brand} at first sight, below its plan and what adds to it`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(brand, '/signup?signupType=answeringService');
+      const form = new SignupForm(page);
+      const field = await form.companyName.boundingBox();
+      const button = await form.submitButton.boundingBox();
+      if (!field || !button) throw new Error('The form lacks a field, or its button.');
+      expect(field.y + field.height).toBeLessThan(button.y - 12);
+      // What is chosen is said.
+      const addOns = page.locator('details').filter({ has: page.getByText('Add-ons').first() });
+      await addOns.locator('summary').click();
+      await addOns.getByRole('checkbox').first().check();
+      await expect(addOns.locator('.Extras-names')).toBeVisible();
+    },
+  );
+}

@@ -32,6 +32,14 @@ test('a face that comes too late never moves the text', () => {
   expect(css).toContain('size-adjust:106.37%');
 });
 
+test('a heading in the fallback is as wide as in its typeface, and as high on its line', () => {
+  const css = fontFaces(typePairings.fraunces, font);
+  expect(css).toContain(
+    "font-weight:500;src:local('Times New Roman'),local('Liberation Serif'),local('Noto Serif');" +
+      'size-adjust:118%;ascent-override:82.9%',
+  );
+});
+
 test('a typeface sets headings and running text', () => {
   const css = fontFaces(typePairings.fraunces, font);
   expect(css).toContain("--f-heading:'Fraunces'");
@@ -43,5 +51,5 @@ test('a face whose capitals stand high in their line is set lower, and its fallb
   expect(css).toContain('ascent-override:82%;descent-override:18%');
   const { fallback, own } = typePairings.newsreader;
   expect((fallback.ascent * fallback.size) / 100).toBeCloseTo(own?.ascent ?? 0, 1);
-  expect(fontFaces(typePairings.inter, font).match(/ascent-override/g)).toHaveLength(1);
+  expect(fontFaces(typePairings.inter, font).match(/ascent-override/g)).toHaveLength(2);
 });

@@ -6,9 +6,6 @@ const LOCAL = {
   Times: "local('Times New Roman'),local('Liberation Serif'),local('Noto Serif')",
 } as const;
 
-const SYSTEM_SANS =
-  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-
 /**
  * The @font-face rules and font variables of a type pairing. `font-display: optional` never swaps a
  * face under text that is being read: a file too late for the first paint is used on the next page,
@@ -20,15 +17,22 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
   const face = ({ href, range }: FontFile) =>
     `@font-face{font-family:'${family}';font-weight:${weights};font-display:optional;` +
     `src:url(${href}) format('woff2');unicode-range:${range}${metrics}}`;
-  const standIn =
-    `@font-face{font-family:'${family} Fallback';src:${LOCAL[fallback.local]};` +
-    `size-adjust:${fallback.size}%;ascent-override:${fallback.ascent}%;` +
-    `descent-override:${fallback.descent}%;line-gap-override:0%}`;
-  const generic = fallback.local === 'Times' ? 'serif' : SYSTEM_SANS;
+  // As high on its line in each size.
+  const standIn = (size: number, weight: string) => {
+    const heightOf = (share: number) => Number(((share * fallback.size) / size).toFixed(1));
+    return (
+      `@font-face{font-family:'${family} Fallback';${weight}src:${LOCAL[fallback.local]};` +
+      `size-adjust:${size}%;ascent-override:${heightOf(fallback.ascent)}%;` +
+      `descent-override:${heightOf(fallback.descent)}%}`
+    );
+  };
+  // A browser takes the latter for each weight from 500 on, and makes it bolder itself.
+  const standIns = standIn(fallback.size, '') + standIn(fallback.headingSize, 'font-weight:500;');
+  const generic = fallback.local === 'Times' ? 'serif' : 'sans-serif';
   const stack = `'${family}','${family} Fallback',${generic}`;
   const variables =
     `:root{--f-heading:${stack};--f-body:${stack};` +
     `--heading-weight:${heading.weight};--heading-tracking:${heading.tracking};` +
     `--heading-scale:${heading.scale}}`;
-  return files.map(face).join('') + standIn + variables;
+  return files.map(face).join('') + standIns + variables;
 }
