@@ -1,9 +1,8 @@
-import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
-import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/studioJourney.ts';
+import { findViolations } from '../../../../src/ops/gallery/pictures/findViolations.ts';
+import { IN_FULL } from '../../../setup/inFull.ts';
+import { expect, test } from '../../../setup/studioJourney.ts';
 
-// One worker has them all, and starts the Studio once.
-test.describe.configure({ mode: 'default' });
+const isFull = process.env['TEST_FULL'] !== undefined;
 
 test('a change shows in the preview as it is typed, and is saved as one line', async ({
   edit,
@@ -84,6 +83,9 @@ test('a problem stands at its field, and is never written', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
+/** Where lists open: every pane of a brand is of the same fields. */
+const PANES = isFull ? ['Look', 'Plans and payment', 'Brand', 'New brand'] : ['Look', 'New brand'];
+
 test('every list that opens is as high as the fields, with an arrow of the Studio’s own', async ({
   edit,
   page,
@@ -102,7 +104,7 @@ test('every list that opens is as high as the fields, with an arrow of the Studi
   await edit('slotbook');
   await expect(setting('/name').getByRole('textbox')).toHaveCSS('height', '32px');
   await expect(setting('/legalName').getByRole('code')).toHaveText('footer.copyright');
-  for (const pane of ['Look', 'Plans and payment', 'Brand', 'New brand']) {
+  for (const pane of PANES) {
     if (pane === 'New brand') await page.goto(studio.url);
     await page.getByRole('button', { name: pane, exact: true }).click();
     await expect(page.locator('select:visible')).not.toHaveCount(0);
@@ -174,9 +176,9 @@ const PREVIEWED = [
   ['coursenest', 'paid', null],
 ] as const;
 
-for (const [index, [brand, type, method]] of PREVIEWED.entries()) {
+for (const [brand, type, method] of PREVIEWED) {
   const title = `the preview of ${brand} is brought to a success and to a decline`;
-  test(title, allButFirst(index), async ({ edit, page, preview }) => {
+  test(title, IN_FULL, async ({ edit, page, preview }) => {
     test.slow();
     await edit(brand);
     const bar = page.getByRole('region', { name: 'Preview' });
