@@ -1,5 +1,5 @@
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 test("a window as low as one that shows a desk's page at 400 % is left to the form", async ({

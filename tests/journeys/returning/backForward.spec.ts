@@ -8,6 +8,9 @@ import { typedValues } from '../acts/typedValues.ts';
 
 const wholeBrowser = findWholeBrowser();
 
+// One worker has them all, and starts that browser once.
+journey.describe.configure({ mode: 'default' });
+
 /** A browser of this file's own: other options of the worker's would take a new worker and product. */
 let started: Promise<Browser> | undefined;
 

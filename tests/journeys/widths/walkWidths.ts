@@ -26,13 +26,14 @@ function schemesOf({ brand }: Way): readonly ('light' | 'dark')[] {
 }
 
 /**
- * Each layout with a payment and without, in each scheme. A scheme changes colours and pictures: where
- * a brand has both, its own words are looked at in the one and longer ones in the other, and
- * `test:full` looks at both in both.
+ * Each layout in each scheme, and a payment and none. A scheme changes colours and pictures: where a
+ * brand has both, its own words are looked at in the one and longer ones in the other, and `test:full`
+ * looks at both in both.
  */
 export function drawnAs(way: Way): string[] {
   const { needsPayment } = SIGNUP_TYPES[way.signupType];
-  return schemesOf(way).map((scheme) => `${way.brand.theme.layout} ${scheme} ${needsPayment}`);
+  const schemes = schemesOf(way).map((scheme) => `${way.brand.theme.layout} ${scheme}`);
+  return [...schemes, needsPayment ? 'a payment' : 'no payment'];
 }
 
 /**
