@@ -125,14 +125,16 @@ const PAGE = {
   environment: 'jsdom',
   setupFiles: [
     'tests/setup/failOnConsole.ts',
+    'tests/setup/emptyDocument.ts',
     'tests/setup/cleanUpPage.ts',
     'tests/setup/nativeDialog.ts',
   ],
-  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
+  // A document keeps the stylesheets of all files that its worker ran: their names are told apart.
+  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' as const } },
 };
 
-/** The SDK that it runs reads the performance timeline, which a worker's Node has and jsdom has not. */
-const NEEDS_A_TIMELINE = 'src/page/**/startSentry.test.ts';
+/** The SDK that it runs wraps what every page of its worker has, such as fetch, for good. */
+const NEEDS_A_WORKER = 'src/page/**/startSentry.test.ts';
 
 /**
  * A page names some thirty files, and no two letters of a hash are compressed. With six of 64 letters a file's
@@ -269,13 +271,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         test: {
           ...PAGE,
           name: 'page',
-          // Each file has a jsdom and modules of its own, in a context that costs less than a worker.
-          pool: 'vmThreads',
+          pool: 'threads',
+          // A worker keeps its jsdom and modules, React among them, from file to file.
+          isolate: false,
           include: ['src/page/**/*.test.{ts,tsx}'],
-          exclude: [...defaultExclude, NEEDS_A_TIMELINE],
+          exclude: [...defaultExclude, NEEDS_A_WORKER],
         },
       },
-      { extends: true, test: { ...PAGE, name: 'page-timeline', include: [NEEDS_A_TIMELINE] } },
+      { extends: true, test: { ...PAGE, name: 'page-alone', include: [NEEDS_A_WORKER] } },
     ],
   },
 }));

@@ -45,6 +45,6 @@ it('stands before every test of the project', () => {
   const projects = (test?.projects ?? []).map((it) =>
     typeof it === 'object' && 'test' in it ? it.test : undefined,
   );
-  expect(projects.map((it) => it?.name)).toEqual(['unit', 'page', 'page-timeline']);
+  expect(projects.map((it) => it?.name)).toEqual(['unit', 'page', 'page-alone']);
   for (const it of projects) expect(it?.setupFiles).toContain('tests/setup/failOnConsole.ts');
 });

@@ -17,7 +17,7 @@ async function firstPage(browser: Browser): Promise<Kept> {
   return { context, page: await context.newPage() };
 }
 
-/** Leaves a page as a new one is: no cookies, nothing stored, nothing routed, no wishes. */
+/** Leaves a page as a new one is: no cookies, nothing stored, nothing routed, no wishes, no limits. */
 async function empty({ context, page }: Kept): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
@@ -40,6 +40,7 @@ async function empty({ context, page }: Kept): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearCookies();
   await context.clearPermissions();
+  page.setDefaultTimeout(0);
   await page.emulateMedia(NO_WISHES);
   await page.setViewportSize(WINDOW);
 }

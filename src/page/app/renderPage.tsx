@@ -1,5 +1,4 @@
 import { transaction } from 'mobx';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { type PageInput, type RenderedPage, wholeHtml } from '../../core/contract/renderPage.ts';
 import { pageKind } from '../../core/rules/session/pageKind.ts';
@@ -17,8 +16,6 @@ interface RenderedHtml extends RenderedPage {
   /** The whole document. */
   readonly html: string;
 }
-
-enableStaticRendering(true);
 
 /** Address of the script that every page begins with. */
 export const entryScript = pageAssets.script;

@@ -32,10 +32,6 @@ export function observer<Component>(component: Component): Component {
   return component;
 }
 
-export function enableStaticRendering(): void {
-  // It is always so.
-}
-
 /** What begins once a page is used, which is never on the server. */
 function never(): never {
   throw new Error('Nothing is observed on the server');

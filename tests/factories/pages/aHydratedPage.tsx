@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { hydrateRoot } from 'react-dom/client';
 import { type Mock, vi } from 'vitest';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
@@ -39,8 +38,6 @@ export async function aHydratedPage({
   document.title = sent.title;
   beforeScript();
 
-  // The server's half runs in a process of its own, where nothing observes.
-  enableStaticRendering(false);
   const { brand, data, texts } = readEmbedded(document);
   const stores = new RootStore(brand, data, texts, brings);
   stores.contact.setEarly(true);

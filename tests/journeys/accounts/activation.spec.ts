@@ -40,49 +40,47 @@ const test = journey.extend<Activation>({
   },
 });
 
-test('a link opened again in the same browser lands on the account again', async ({
-  activate,
-  linkFor,
-  page,
-}) => {
-  const link = await linkFor('again@example.com');
-  await activate(link);
-  await page.waitForURL(/\/account\?/);
-  await page.goto(link);
-  await expect(page.getByText('Your account is active.')).toBeVisible();
-});
+test(
+  'a link opened again in the same browser lands on the account again',
+  IN_FULL,
+  async ({ activate, linkFor, page }) => {
+    const link = await linkFor('again@example.com');
+    await activate(link);
+    await page.waitForURL(/\/account\?/);
+    await page.goto(link);
+    await expect(page.getByText('Your account is active.')).toBeVisible();
+  },
+);
 
-test('a mail scanner that opens the link first takes nothing from the person', async ({
-  activate,
-  browser,
-  linkFor,
-  page,
-}) => {
-  const link = await linkFor('scanned@example.com');
-  const scanner = await browser.newContext();
-  const opened = await scanner.newPage();
-  await opened.goto(link);
-  await waitForHydration(opened);
-  await scanner.close();
-  await activate(link);
-  await expect(page.getByText('Your account is active.')).toBeVisible();
-});
+test(
+  'a mail scanner that opens the link first takes nothing from the person',
+  IN_FULL,
+  async ({ activate, browser, linkFor, page }) => {
+    const link = await linkFor('scanned@example.com');
+    const scanner = await browser.newContext();
+    const opened = await scanner.newPage();
+    await opened.goto(link);
+    await waitForHydration(opened);
+    await scanner.close();
+    await activate(link);
+    await expect(page.getByText('Your account is active.')).toBeVisible();
+  },
+);
 
-test('another browser than the one that signed up activates, and is sent to the log-in', async ({
-  activate,
-  linkFor,
-  page,
-  context,
-}) => {
-  const link = await linkFor('phone@example.com');
-  await context.clearCookies();
-  await activate(link);
-  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    'https://app.chatmoor.example/login',
-  );
-});
+test(
+  'another browser than the one that signed up activates, and is sent to the log-in',
+  IN_FULL,
+  async ({ activate, linkFor, page, context }) => {
+    const link = await linkFor('phone@example.com');
+    await context.clearCookies();
+    await activate(link);
+    await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      'https://app.chatmoor.example/login',
+    );
+  },
+);
 
 test(
   'a used link in another browser says so and leads to the log-in',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
 /** The figure beside a row's name in the summary. */
@@ -70,58 +71,59 @@ test('a plan chosen by link is edited in a dialog, discounted and taxed by provi
   await expect(page.getByRole('main').getByText(/Team would be \$96\.58 per month/)).toBeVisible();
 });
 
-test('a price that changed meanwhile is shown, and agreed to the next time', async ({
-  open,
-  page,
-  watch,
-}) => {
-  const form = new SignupForm(page);
-  watch.allow(/status of 409/);
-  let isFirst = true;
-  await page.route('**/signup/freetrial', async (route) => {
-    const body = route.request().postDataJSON();
-    if (isFirst) body.formState.totalAmount = 100;
-    isFirst = false;
-    await route.continue({ postData: JSON.stringify(body) });
-  });
-  await open('chatmoor', '/signup');
-  await form.fill(aPerson('plans.changed@example.com'));
-  await form.submitButton.click();
-  await expect(form.dialog).toContainText('The price has changed to');
-  await form.dialog.getByRole('button', { name: 'Try again' }).click();
-  await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
-});
+test(
+  'a price that changed meanwhile is shown, and agreed to the next time',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    const form = new SignupForm(page);
+    watch.allow(/status of 409/);
+    let isFirst = true;
+    await page.route('**/signup/freetrial', async (route) => {
+      const body = route.request().postDataJSON();
+      if (isFirst) body.formState.totalAmount = 100;
+      isFirst = false;
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await open('chatmoor', '/signup');
+    await form.fill(aPerson('plans.changed@example.com'));
+    await form.submitButton.click();
+    await expect(form.dialog).toContainText('The price has changed to');
+    await form.dialog.getByRole('button', { name: 'Try again' }).click();
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  },
+);
 
-test('the same plan is chosen by the year from the keyboard, and a link to it begins there', async ({
-  open,
-  page,
-}) => {
-  await open('coursenest', '/signup?signupType=paid');
-  const form = new SignupForm(page);
-  const periods = page.getByRole('main').getByRole('group', { name: 'Billing period' });
-  const plan = page.getByRole('main').getByRole('group', { name: 'Plan', exact: true });
-  await form.choosePlan('Academy');
-  await form.numberOfUsers.fill('12');
-  await expect(figure(page, 'Due today')).toHaveText('$132.00');
-  await periods.getByRole('radio', { name: 'Monthly' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(periods.getByRole('radio', { name: 'Yearly Save 16%' })).toBeChecked();
-  await expect(plan).toContainText('Academy yearly');
-  await expect(form.numberOfUsers).toHaveValue('12');
-  await expect(figure(page, 'Due today')).toHaveText('$1,320.00');
-  await expect(page.locator('[aria-live]', { hasText: '$1,320.00' })).toBeAttached();
-  // A draft keeps it.
-  await page.reload();
-  await expect(plan).toContainText('Academy yearly');
+test(
+  'the same plan is chosen by the year from the keyboard, and a link to it begins there',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('coursenest', '/signup?signupType=paid');
+    const form = new SignupForm(page);
+    const periods = page.getByRole('main').getByRole('group', { name: 'Billing period' });
+    const plan = page.getByRole('main').getByRole('group', { name: 'Plan', exact: true });
+    await form.choosePlan('Academy');
+    await form.numberOfUsers.fill('12');
+    await expect(figure(page, 'Due today')).toHaveText('$132.00');
+    await periods.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(periods.getByRole('radio', { name: 'Yearly Save 16%' })).toBeChecked();
+    await expect(plan).toContainText('Academy yearly');
+    await expect(form.numberOfUsers).toHaveValue('12');
+    await expect(figure(page, 'Due today')).toHaveText('$1,320.00');
+    await expect(page.locator('[aria-live]', { hasText: '$1,320.00' })).toBeAttached();
+    // A draft keeps it.
+    await page.reload();
+    await expect(plan).toContainText('Academy yearly');
 
-  await open('coursenest', '/signup?signupType=paid&planId=coursenest-team-yearly');
-  await expect(periods.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  await expect(plan).toContainText('Team yearly');
-  await page.getByRole('button', { name: 'Change plan' }).first().click();
-  await form.dialog.getByRole('radio', { name: 'Monthly' }).check();
-  await expect(form.dialog.getByRole('radio', { name: 'Team', exact: true })).toBeChecked();
-});
+    await open('coursenest', '/signup?signupType=paid&planId=coursenest-team-yearly');
+    await expect(periods.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+    await expect(plan).toContainText('Team yearly');
+    await page.getByRole('button', { name: 'Change plan' }).first().click();
+    await form.dialog.getByRole('radio', { name: 'Monthly' }).check();
+    await expect(form.dialog.getByRole('radio', { name: 'Team', exact: true })).toBeChecked();
+  },
+);
 
 test('a page whose plans come in no pairs waits for nothing of a switch', async ({
   open,

@@ -63,34 +63,32 @@ test('terms and payment alone are asked for, and the first that lacks is shown',
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeFocused();
 });
 
-test('a billing system that answers nothing takes no money, and the page says what failed', async ({
-  page,
-  open,
-  product,
-  request,
-  watch,
-}) => {
-  watch.allow(/status of 502/);
-  await openUpgrade(page, open);
-  await fillCard(page);
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  const data = { call: 'subscription', how: 'empty' };
-  await request.post(`${product.url}/sandbox/billing/faults`, { data });
-  await payButton(page).click();
+test(
+  'a billing system that answers nothing takes no money, and the page says what failed',
+  IN_FULL,
+  async ({ page, open, product, request, watch }) => {
+    watch.allow(/status of 502/);
+    await openUpgrade(page, open);
+    await fillCard(page);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    const data = { call: 'subscription', how: 'empty' };
+    await request.post(`${product.url}/sandbox/billing/faults`, { data });
+    await payButton(page).click();
 
-  const failed = page.getByRole('dialog', { name: 'Payment unsuccessful' });
-  await expect(failed.getByText(/due to a server issue/)).toBeVisible();
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(payButton(page)).toBeEnabled();
+    const failed = page.getByRole('dialog', { name: 'Payment unsuccessful' });
+    await expect(failed.getByText(/due to a server issue/)).toBeVisible();
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(payButton(page)).toBeEnabled();
 
-  await expect(async () => {
-    const accept = { accept: 'application/json' };
-    const answer = await request.get(`${product.url}/sandbox/gateway`, { headers: accept });
-    const { subscriptions, transactions } = await answer.json();
-    expect(transactions[0].status).toBe('voided');
-    expect(subscriptions[0].status).toBe('ended');
-  }).toPass({ timeout: 30_000 });
-});
+    await expect(async () => {
+      const accept = { accept: 'application/json' };
+      const answer = await request.get(`${product.url}/sandbox/gateway`, { headers: accept });
+      const { subscriptions, transactions } = await answer.json();
+      expect(transactions[0].status).toBe('voided');
+      expect(subscriptions[0].status).toBe('ended');
+    }).toPass({ timeout: 30_000 });
+  },
+);
 
 test('the payment page and the account that it changes are accessible', async ({ page, open }) => {
   await open('ringwell', '/demo/sign-in?as=owner');

@@ -3,7 +3,7 @@ import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
 import { ACTS } from '../../../src/ops/gallery/states/acts.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { SIGNUP_STATES, WIDTHS } from '../../../src/ops/gallery/visits/Visit.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { everyPart, isSure, partsOf, shownBy, visitsOf, wholeProduct } from '../acts/axeCases.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { expectComposedDialog } from '../seeing/expectComposedDialog.ts';

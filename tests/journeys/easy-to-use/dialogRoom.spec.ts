@@ -1,5 +1,5 @@
 import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { PayPage } from '../acts/PayPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 

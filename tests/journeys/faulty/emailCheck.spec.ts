@@ -69,55 +69,56 @@ test('a submission waits for the check that runs, and goes on by itself', async 
   ]);
 });
 
-test('an address that the check refuses stops the submission that waited for it', async ({
-  open,
-  page,
-}) => {
-  const form = new SignupForm(page);
-  const calls: string[] = [];
-  page.on('request', (it) => calls.push(new URL(it.url()).pathname));
-  await open('slotbook', '/signup');
-  await form.fill(aPerson('taken@example.com'));
-  await form.submitButton.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
-  await expect(form.submitButton).not.toHaveAttribute('aria-busy');
-  expect(calls).not.toContain('/signup/free');
-});
+test(
+  'an address that the check refuses stops the submission that waited for it',
+  IN_FULL,
+  async ({ open, page }) => {
+    const form = new SignupForm(page);
+    const calls: string[] = [];
+    page.on('request', (it) => calls.push(new URL(it.url()).pathname));
+    await open('slotbook', '/signup');
+    await form.fill(aPerson('taken@example.com'));
+    await form.submitButton.click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
+    await expect(form.submitButton).not.toHaveAttribute('aria-busy');
+    expect(calls).not.toContain('/signup/free');
+  },
+);
 
-test('an address taken in the meantime is refused by the sign-up, and nothing typed is lost', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const form = new SignupForm(page);
-  await page.route('**/email', (route) =>
-    route.fulfill({ json: { success: true, message: '', data: { emailStatus: 'AVAILABLE' } } }),
-  );
-  await open('slotbook', '/signup');
-  await form.fill(aPerson('taken@example.com'));
-  const typed = await typedValues(form);
-  await form.submitButton.click();
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
-  await expect(page.getByRole('link', { name: 'Log in instead' })).toBeVisible();
-  await expect(form.submitButton).not.toHaveAttribute('aria-busy');
-  expect(await form.values()).toEqual(typed);
-});
+test(
+  'an address taken in the meantime is refused by the sign-up, and nothing typed is lost',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 409/);
+    const form = new SignupForm(page);
+    await page.route('**/email', (route) =>
+      route.fulfill({ json: { success: true, message: '', data: { emailStatus: 'AVAILABLE' } } }),
+    );
+    await open('slotbook', '/signup');
+    await form.fill(aPerson('taken@example.com'));
+    const typed = await typedValues(form);
+    await form.submitButton.click();
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
+    await expect(page.getByRole('link', { name: 'Log in instead' })).toBeVisible();
+    await expect(form.submitButton).not.toHaveAttribute('aria-busy');
+    expect(await form.values()).toEqual(typed);
+  },
+);
 
-test("a check that fails keeps nobody from signing up: the sign-up's own check decides", async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 500/);
-  const form = new SignupForm(page);
-  await page.route('**/email', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await open('slotbook-ca', '/signup');
-  await form.fill(aPerson('unchecked@example.com'));
-  await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
-});
+test(
+  "a check that fails keeps nobody from signing up: the sign-up's own check decides",
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 500/);
+    const form = new SignupForm(page);
+    await page.route('**/email', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await open('slotbook-ca', '/signup');
+    await form.fill(aPerson('unchecked@example.com'));
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  },
+);
 
 test(
   'an address in other letters is sent and told as it was typed',

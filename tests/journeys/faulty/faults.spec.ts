@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { deliver } from '../acts/deliver.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
@@ -106,15 +106,13 @@ for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
   });
 }
 
-for (const [index, [brand, type, told]] of (
-  [
-    ['slotbook', 'free', 'Your calendar is open'],
-    ['slotbook-ca', 'noCardSignup', 'Check your inbox'],
-  ] as const
-).entries()) {
+for (const [brand, type, told] of [
+  ['slotbook', 'free', 'Your calendar is open'],
+  ['slotbook-ca', 'noCardSignup', 'Check your inbox'],
+] as const) {
   test(
     `a ${type} sign-up whose answer is lost is asked about, and is no failure`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page, product, watch }) => {
       watch.allow(/ERR_CONNECTION_RESET/);
       const form = new SignupForm(page);

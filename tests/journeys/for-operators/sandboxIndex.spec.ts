@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from 'playwright/test';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { DEPTH } from '../../factories/depth.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
 test('the index has a card for every brand, with its logo and its page', async ({

@@ -34,22 +34,23 @@ test('a switch of the language keeps what was typed and chosen, and whose link i
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });
 
-test('whoever lives in Québec is given the French texts before they agree to the English ones', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook-ca', '/signup?signupType=paid');
-  await waitForHydration(page);
-  const box = page.locator('#agreed');
-  await box.check();
-  await page.getByRole('combobox', { name: 'Province' }).selectOption('QC');
+test(
+  'whoever lives in Québec is given the French texts before they agree to the English ones',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook-ca', '/signup?signupType=paid');
+    await waitForHydration(page);
+    const box = page.locator('#agreed');
+    await box.check();
+    await page.getByRole('combobox', { name: 'Province' }).selectOption('QC');
 
-  await expect(box).not.toBeChecked();
-  await expect(page.getByText(/^I was given the .* in French first\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Conditions générales' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Conditions générales' });
-  await expect(dialog.locator('[lang="fr"] h3').first()).toBeVisible();
-});
+    await expect(box).not.toBeChecked();
+    await expect(page.getByText(/^I was given the .* in French first\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Conditions générales' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Conditions générales' });
+    await expect(dialog.locator('[lang="fr"] h3').first()).toBeVisible();
+  },
+);
 
 test('a plan that was chosen in the place of the link keeps through a switch of the language', async ({
   open,

@@ -7,7 +7,6 @@ import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
 import { ACTS } from '../../../src/ops/gallery/states/acts.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { type PageState } from '../../../src/ops/gallery/visits/Visit.ts';
-import { partsOf } from '../acts/axeCases.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
@@ -21,10 +20,10 @@ const isFull = process.env['TEST_FULL'] !== undefined;
 // One worker has them all, and starts the product once; the full run has enough for every worker.
 if (!isFull) test.describe.configure({ mode: 'default' });
 const cases = waysToSignUp().flatMap((way) => PSEUDO_TAGS.map((tag) => ({ ...way, tag })));
-/** Every part of a page in one of them, and each of the two with a payment and without. */
+/** Every layout and way to pay in one of them, and each of the two with a payment and without. */
 const inShort = coverPairs(cases, (it) => [
-  ...partsOf(it),
   it.brand.theme.layout,
+  ...(SIGNUP_TYPES[it.signupType].needsPayment ? it.brand.payment.methods : []),
   `${it.tag} ${SIGNUP_TYPES[it.signupType].needsPayment}`,
 ]);
 const ALL: readonly PageState[] = [

@@ -7,7 +7,6 @@ import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
-import { coverPairs } from '../acts/coverPairs.ts';
 import { PHONES } from '../acts/PayPage.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { overflowing } from '../seeing/overflowing.ts';
@@ -19,8 +18,13 @@ import { shownTexts } from '../speaking/shownTexts.ts';
 const isFull = process.env['TEST_FULL'] !== undefined;
 const brands = shippedBrands().map(({ brand }) => brand);
 const cases = brands.flatMap((brand) => PSEUDO_TAGS.map((tag) => ({ brand, tag })));
-/** Each of them, and each way that an account begins. */
-const inShort = coverPairs(cases, ({ brand, tag }) => [tag, brand.afterSignup]);
+/**
+ * One brand, whose account waits for a mail, in the language that runs from the right, which shows words
+ * that nobody translated as well. What longer words push out, so does text at 200 % (afterSignUp.spec.ts).
+ */
+const inShort = cases
+  .filter(({ brand, tag }) => tag === 'ar-XB' && brand.afterSignup === 'activationEmail')
+  .slice(0, 1);
 
 /** The pages that nobody has to sign in for, and those of the demo account. */
 const PAGES = {

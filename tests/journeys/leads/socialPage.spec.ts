@@ -51,50 +51,55 @@ test('somebody known by Google finds the plan again, completes the form and pays
   await expect(form.dialog).toContainText('Your payment was processed successfully.');
 });
 
-test('who is not the one that Google named goes on with the plain form, and what they typed', async ({
-  open,
-  page,
-}) => {
-  const form = new SignupForm(page);
-  const buttons = new SocialButtons(page);
-  await open('slotbook', PAID);
-  await buttons.be('Sign up with Google', 'Ada Lovelace', 'not.you@example.com');
-  await expect(form.email).toBeDisabled();
-  await waitForHydration(page);
-  await form.companyName.fill('Analytical Engines');
-  await page.getByRole('button', { name: /^Not you/ }).click();
+test(
+  'who is not the one that Google named goes on with the plain form, and what they typed',
+  IN_FULL,
+  async ({ open, page }) => {
+    const form = new SignupForm(page);
+    const buttons = new SocialButtons(page);
+    await open('slotbook', PAID);
+    await buttons.be('Sign up with Google', 'Ada Lovelace', 'not.you@example.com');
+    await expect(form.email).toBeDisabled();
+    await waitForHydration(page);
+    await form.companyName.fill('Analytical Engines');
+    await page.getByRole('button', { name: /^Not you/ }).click();
 
-  await expect(buttons.button('Sign up with Google')).toBeVisible();
-  await expect(form.companyName).toHaveValue('Analytical Engines');
-  await expect(form.email).toBeEnabled();
-  await expect(form.email).toHaveValue('');
-  await expect(form.fullName).toHaveValue('');
-  await expect(form.password).toBeEnabled();
-});
+    await expect(buttons.button('Sign up with Google')).toBeVisible();
+    await expect(form.companyName).toHaveValue('Analytical Engines');
+    await expect(form.email).toBeEnabled();
+    await expect(form.email).toHaveValue('');
+    await expect(form.fullName).toHaveValue('');
+    await expect(form.password).toBeEnabled();
+  },
+);
 
-test('where storage is denied the plan comes back by the server', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, { get: deny });
-    }
-  });
-  const buttons = new SocialButtons(page);
-  await open('slotbook', PAID);
-  await waitForHydration(page);
-  await new SignupForm(page).choosePlan('Team yearly');
-  // The link knows of the choice once its part has come.
-  await expect
-    .poll(() => buttons.stateOf('Sign up with Google'))
-    .toMatchObject({ plan: { planId: 'slotbook-team-yearly' } });
-  await buttons.be('Sign up with Google', 'Ada Lovelace', 'denied.google@example.com');
-  await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('group', { name: 'Plan' })).toContainText(
-    'Team yearly',
-  );
-});
+test(
+  'where storage is denied the plan comes back by the server',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, { get: deny });
+      }
+    });
+    const buttons = new SocialButtons(page);
+    await open('slotbook', PAID);
+    await waitForHydration(page);
+    await new SignupForm(page).choosePlan('Team yearly');
+    // The link knows of the choice once its part has come.
+    await expect
+      .poll(() => buttons.stateOf('Sign up with Google'))
+      .toMatchObject({ plan: { planId: 'slotbook-team-yearly' } });
+    await buttons.be('Sign up with Google', 'Ada Lovelace', 'denied.google@example.com');
+    await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('group', { name: 'Plan' })).toContainText(
+      'Team yearly',
+    );
+  },
+);
 
 test(
   'a Facebook account without an e-mail says so in place, and asks for another way',

@@ -36,22 +36,22 @@ test('Facebook makes an account too, and leaves nothing of its own in the addres
   await expect(page.getByText('emil@example.com')).toBeVisible();
 });
 
-test('an address that has an account is not linked to Google', async ({
-  originOf,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const way = new SocialWay(page, originOf('facetable'));
-  await way.press('Sign up with Google', '/signup?utm_source=Mail');
-  await way.choose('Robin Baker');
-  await page.waitForURL(/\/signup\?utm_source=Mail/);
-  const notice = page.getByRole('alert').filter({ hasText: 'This email address is unavailable' });
-  await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link')).toHaveAttribute('href', /^https:/);
-  await page.goto(`${originOf('facetable')}/account`);
-  await expect(page.getByText('taken@example.com')).toHaveCount(0);
-});
+test(
+  'an address that has an account is not linked to Google',
+  IN_FULL,
+  async ({ originOf, page, watch }) => {
+    watch.allow(/status of 401/);
+    const way = new SocialWay(page, originOf('facetable'));
+    await way.press('Sign up with Google', '/signup?utm_source=Mail');
+    await way.choose('Robin Baker');
+    await page.waitForURL(/\/signup\?utm_source=Mail/);
+    const notice = page.getByRole('alert').filter({ hasText: 'This email address is unavailable' });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^https:/);
+    await page.goto(`${originOf('facetable')}/account`);
+    await expect(page.getByText('taken@example.com')).toHaveCount(0);
+  },
+);
 
 test('Facebook without an e-mail leads back to the form', async ({ originOf, page }) => {
   const way = new SocialWay(page, originOf('slotbook'));
@@ -99,23 +99,23 @@ test('a return whose trip the browser has forgotten leads back to the form', asy
   expect(await way.told()).toMatchObject({ fault: 'lost' });
 });
 
-test('two tabs at a provider at once come back each by its own way', async ({
-  context,
-  originOf,
-  page,
-}) => {
-  const first = new SocialWay(page, originOf('slotbook'));
-  await first.press('Sign up with Google', '/signup?signupType=free');
-  const tab = await context.newPage();
-  const second = new SocialWay(tab, originOf('slotbook'));
-  await second.press('Sign up with Google', '/signup?signupType=paid');
-  await second.choose('Cancel');
-  await tab.waitForURL(/\/signup\?signupType=paid/);
-  expect(await second.told()).toMatchObject({ fault: 'denied' });
-  await first.makeUp('Mary Boole', 'mary@example.com');
-  await page.waitForURL(/\/account/);
-  await expect(page.getByText('mary@example.com')).toBeVisible();
-});
+test(
+  'two tabs at a provider at once come back each by its own way',
+  IN_FULL,
+  async ({ context, originOf, page }) => {
+    const first = new SocialWay(page, originOf('slotbook'));
+    await first.press('Sign up with Google', '/signup?signupType=free');
+    const tab = await context.newPage();
+    const second = new SocialWay(tab, originOf('slotbook'));
+    await second.press('Sign up with Google', '/signup?signupType=paid');
+    await second.choose('Cancel');
+    await tab.waitForURL(/\/signup\?signupType=paid/);
+    expect(await second.told()).toMatchObject({ fault: 'denied' });
+    await first.makeUp('Mary Boole', 'mary@example.com');
+    await page.waitForURL(/\/account/);
+    await expect(page.getByText('mary@example.com')).toBeVisible();
+  },
+);
 
 test('a return works once', IN_FULL, async ({ originOf, page }) => {
   const way = new SocialWay(page, originOf('slotbook'));

@@ -1,6 +1,6 @@
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 import { tornTitles } from '../seeing/tornTitles.ts';
 

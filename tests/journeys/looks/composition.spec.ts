@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { test as inNewPage } from '../../setup/journey.ts';
@@ -8,9 +8,11 @@ import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { columnEnds } from '../seeing/columnEnds.ts';
 import { composedOf } from '../seeing/composedOf.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
+import { expectFootOnPhone } from '../seeing/expectFootOnPhone.ts';
 import { fieldAndButton } from '../seeing/fieldAndButton.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
+import { drawnAs, walkWidths } from '../widths/walkWidths.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 
@@ -22,16 +24,6 @@ function linesOf(page: Page): Promise<string[]> {
     return [...tops.values()]
       .filter((line) => line.length > 1)
       .map((line) => line.map((it) => it.getAttribute('data-field')).join(' '));
-  });
-}
-
-/** Whether something sticks to the window, itself or with what is around it. */
-function sticks(element: Locator): Promise<boolean> {
-  return element.evaluate((it) => {
-    for (let at: Element | null = it; at; at = at.parentElement) {
-      if (getComputedStyle(at).position === 'sticky') return true;
-    }
-    return false;
   });
 }
 
@@ -72,37 +64,30 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-/** On a phone the button stays at the window's foot, leaves it to a keyboard, and ends in its place. */
-async function expectFootOnPhone(page: Page, form: SignupForm): Promise<void> {
-  const bottomOf = async () => {
-    const box = await form.submitButton.boundingBox();
-    return box ? Math.round(box.y + box.height) : 0;
-  };
-  await expect(form.submitButton).toBeInViewport({ ratio: 1 });
-  expect(await bottomOf()).toBe(844 - 12);
-
-  // A keyboard on the screen leaves no room for it: the button waits where the form ends.
-  await form.email.focus();
-  await expect.poll(() => sticks(form.submitButton)).toBe(false);
-  await form.email.blur();
-  await expect.poll(() => sticks(form.submitButton)).toBe(true);
-
-  // At the end of the form it is in its place, and what happens next beneath it.
-  await page.getByRole('link', { name: 'Cancel', exact: true }).scrollIntoViewIfNeeded();
-  await expect.poll(bottomOf).toBeLessThan(844 - 60);
-}
-
 const allWays = waysToSignUp();
 const pays = (way: Way) => SIGNUP_TYPES[way.signupType].needsPayment;
 
-/** Each part of a page, and each layout with a payment and without; `test:full` takes every brand and type. */
-const shapes = coverPairs(allWays, composedOf);
+/**
+ * Each part of a page, and each layout with a payment and without, in both schemes; `test:full` takes
+ * every brand and type.
+ */
+const shapes = isFull
+  ? allWays
+  : coverPairs(allWays, (way) => [...composedOf(way), ...drawnAs(way)]);
+/** The pages that are taken through every width as well. */
+const walked = isFull ? allWays : coverPairs(shapes, drawnAs);
 
-for (const way of isFull ? allWays : shapes) {
+test('every layout is taken through every width, in both schemes', () => {
+  expect(new Set(walked.flatMap(drawnAs)).size).toBe(4 * 2 + 2);
+});
+
+for (const way of shapes) {
   const { brand, signupType } = way;
   inNewPage(
     `${brand.id} (${signupType}) leads to its button, on a phone and at a desk`,
     async ({ open, page }) => {
+      // Every width twice in both schemes is long on a machine that has much else to do.
+      if (isFull) inNewPage.slow();
       const form = new SignupForm(page);
       await page.setViewportSize({ width: 390, height: 844 });
       const shift = await measureLayoutShifts(page);
@@ -157,6 +142,11 @@ for (const way of isFull ? allWays : shapes) {
 
       await test.step('fits a phone with its text at 200 %', async () => {
         await expectBigText(page);
+      });
+
+      if (!walked.includes(way)) return;
+      await test.step('holds its layout at every width, and no text runs into another', async () => {
+        await walkWidths(page, way);
       });
     },
   );

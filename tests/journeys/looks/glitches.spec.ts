@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
@@ -57,20 +57,20 @@ for (const [index, [label, brand, message, way]] of CAUSES.entries()) {
   );
 }
 
-test('a deal whose plan is sold no more is a hiccup, with a way to what is sold', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 422/);
-  await open('coursenest', demoLink('coursenest', 'wrong', 'Plan sold no more'));
-  await expectGlitch(page, REFRESH, 'Try again', HICCUP);
-  expect(await errorInfoOf(page)).toEqual({ message: 'PLANS_NOT_AVAILABLE' });
+test(
+  'a deal whose plan is sold no more is a hiccup, with a way to what is sold',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 422/);
+    await open('coursenest', demoLink('coursenest', 'wrong', 'Plan sold no more'));
+    await expectGlitch(page, REFRESH, 'Try again', HICCUP);
+    expect(await errorInfoOf(page)).toEqual({ message: 'PLANS_NOT_AVAILABLE' });
 
-  await page.getByRole('link', { name: 'Go to sign-up' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Go to sign-up' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  },
+);
 
 test("an account's page is for whoever is signed in to it", async ({ open, page, watch }) => {
   watch.allow(/status of 400/);
@@ -100,13 +100,17 @@ test('a card provider that gives no token fails the payment page alone, for an a
   }
 });
 
-test('from a link that is wrong anybody can still sign up', async ({ open, page, watch }) => {
-  watch.allow(/status of 400/);
-  await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
-  await page.getByRole('link', { name: 'Go to sign-up' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-});
+test(
+  'from a link that is wrong anybody can still sign up',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 400/);
+    await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
+    await page.getByRole('link', { name: 'Go to sign-up' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  },
+);
 
 const ERROR_PAGES = [
   ['slotbook', '/error'],

@@ -7,6 +7,8 @@ import { fieldAndButton } from '../seeing/fieldAndButton.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
+const isFull = process.env['TEST_FULL'] !== undefined;
+
 /** One way for each layout that draws its brand's illustration on the page. */
 const drawn = [
   ...Map.groupBy(
@@ -37,10 +39,11 @@ test('the illustration takes the place of an order, not of what is due, what one
   await expect(summary.getByText('First bill', { exact: true })).toBeVisible();
 });
 
-for (const { brand, signupType } of drawn) {
+for (const [index, { brand, signupType }] of drawn.entries()) {
   const { layout } = brand.theme;
   inNewPage(
     `the layout '${layout}' fetches its illustration on a desk, not on a phone, and nothing moves`,
+    allButFirst(index),
     async ({ open, page }) => {
       const fetched: string[] = [];
       page.on('response', (response) => {
@@ -89,44 +92,51 @@ for (const [index, { way, tag }] of spoken.entries()) {
         [2560, 1440],
       ] as const) {
         await resizeTo(page, width, height);
-        const { field, button } = await fieldAndButton(page);
-        expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+        // A busy machine draws the card's form some frames after the window has its size.
+        const below = async () => {
+          const { field, button } = await fieldAndButton(page);
+          return field - button;
+        };
+        await expect.poll(below, `at ${width}`).toBeLessThanOrEqual(0);
       }
     },
   );
 }
 
-for (const [layout, brand] of [
-  ['card', 'slotbook'],
-  ['rail', 'chatmoor-uk'],
-  ['split', 'facetable'],
-  ['banner', 'frontdesk'],
-] as const) {
-  test(`what happens next is headed in the ${layout} of ${brand} as its payment is`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const sizeOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((it) => getComputedStyle(it).fontSize);
-    await open(brand, '/signup?signupType=paid');
-    const payment = await sizeOf('#payment-title');
-    const text = await sizeOf('#email');
+for (const [index, [layout, brand]] of (
+  [
+    ['card', 'slotbook'],
+    ['rail', 'chatmoor-uk'],
+    ['split', 'facetable'],
+    ['banner', 'frontdesk'],
+  ] as const
+).entries()) {
+  test(
+    `what happens next is headed in the ${layout} of ${brand} as its payment is`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const sizeOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((it) => getComputedStyle(it).fontSize);
+      await open(brand, '/signup?signupType=paid');
+      const payment = await sizeOf('#payment-title');
+      const text = await sizeOf('#email');
 
-    await open(brand, '/signup');
-    expect(await sizeOf('[data-summary="next"] h2')).toBe(payment);
-    expect(await sizeOf('[data-summary="next"] li')).toBe(text);
-  });
+      await open(brand, '/signup');
+      expect(await sizeOf('[data-summary="next"] h2')).toBe(payment);
+      expect(await sizeOf('[data-summary="next"] li')).toBe(text);
+    },
+  );
 }
 
 test('the drawing of a split is as wide as the card of what happens next', async ({
   open,
   page,
 }) => {
-  for (const brand of ['facetable', 'frontdesk-ca']) {
+  for (const brand of isFull ? ['facetable', 'frontdesk-ca'] : ['facetable']) {
     await open(brand, '/signup');
     for (const width of [1025, 1280, 1920]) {
       await resizeTo(page, width);

@@ -1,6 +1,6 @@
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { allButFirst } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/journey.ts';
+import { expect, test } from '../../setup/keptPage.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 
 const trials = waysToSignUp().filter(({ signupType }) => SIGNUP_TYPES[signupType].isTrial);

@@ -24,12 +24,14 @@ const all = waysToSignUp()
   .filter(({ brand, signupType }) => signupType === brand.signupTypes.default)
   .flatMap((way) => way.brand.languages.map((tag) => ({ way, tag })));
 
-/** `test:full` looks at all of them; else at as few as have every layout and every language. */
-const spoken = isFull ? all : coverPairs(all, ({ way, tag }) => [way.brand.theme.layout, tag]);
+/** The words of two markets hardly differ: en for en-US and en-GB. */
+const languageOf = (tag: string) => tag.slice(0, 2);
+/** `test:full` looks at all of them; else at as few as have every language. */
+const spoken = isFull ? all : coverPairs(all, ({ tag }) => [languageOf(tag)]);
 
 test('every language is looked at', () => {
-  expect(new Set(spoken.map(({ tag }) => tag))).toEqual(
-    new Set(shippedBrands().flatMap(({ brand }) => brand.languages)),
+  expect(new Set(spoken.map(({ tag }) => languageOf(tag)))).toEqual(
+    new Set(shippedBrands().flatMap(({ brand }) => brand.languages.map(languageOf))),
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aPerson } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect } from '../../setup/journey.ts';
 import { keptEvents } from '../acts/measured.ts';
 import { testInNewPage as test } from '../acts/payJourney.ts';
@@ -15,25 +16,24 @@ async function breakMeasuring(page: Page): Promise<void> {
   });
 }
 
-test('tags that throw stop no sign-up, and it is counted and reported all the same', async ({
-  openToPay,
-  page,
-  product,
-  watch,
-}) => {
-  // The tag manager's own script meets the broken list, too.
-  watch.allow(/A script of others broke it/);
-  await breakMeasuring(page);
-  const { form } = await openToPay('chatmoor', 'signupType=noCardSignup');
-  await form.fill(aPerson('free.of.tags@example.com'));
-  await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+test(
+  'tags that throw stop no sign-up, and it is counted and reported all the same',
+  IN_FULL,
+  async ({ openToPay, page, product, watch }) => {
+    // The tag manager's own script meets the broken list, too.
+    watch.allow(/A script of others broke it/);
+    await breakMeasuring(page);
+    const { form } = await openToPay('chatmoor', 'signupType=noCardSignup');
+    await form.fill(aPerson('free.of.tags@example.com'));
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 
-  const names = () => keptEvents(product, 'chatmoor').map(({ name }) => name);
-  await expect.poll(names).toContain('signup_success');
-  const reports = () => product.log.filter((line) => line.includes('The page reports')).join('');
-  await expect.poll(reports).toContain('measuring broke: A script of others broke it');
-});
+    const names = () => keptEvents(product, 'chatmoor').map(({ name }) => name);
+    await expect.poll(names).toContain('signup_success');
+    const reports = () => product.log.filter((line) => line.includes('The page reports')).join('');
+    await expect.poll(reports).toContain('measuring broke: A script of others broke it');
+  },
+);
 
 test('tags that throw take no words from a payment that succeeded', async ({
   gateway,

@@ -59,8 +59,8 @@ export function payCases(target: PayTargetKind): PayCase[] {
 
 /**
  * The pairs of way to pay with sign-up type and with outcome that a case covers. No code is a brand's
- * own, and what the page makes of an outcome does not ask for the type. The tour opens every brand's
- * page, and the whole product pays on each.
+ * own, and what the page makes of an outcome does not ask for the type. The whole product, which
+ * `test:full` takes, pays on each brand's page.
  */
 export function pairsOf({ signupType, method, outcome }: PayCase): string[] {
   return [`${signupType} by ${method}`, `${method}: ${outcome.name}`];

@@ -43,24 +43,25 @@ test('a bank account pays, and our server is told no number of it', async ({
   );
 });
 
-test('a bank account that is missing is asked for, and a mistyped routing number is found', async ({
-  open,
-  page,
-}) => {
-  await open('ringwell', `${PATH}&ach=true`);
-  const form = new SignupForm(page);
-  const bank = new BankForm(page);
-  await form.fill(aPerson('bank.missing@example.com'));
-  await form.submitButton.click();
+test(
+  'a bank account that is missing is asked for, and a mistyped routing number is found',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('ringwell', `${PATH}&ach=true`);
+    const form = new SignupForm(page);
+    const bank = new BankForm(page);
+    await form.fill(aPerson('bank.missing@example.com'));
+    await form.submitButton.click();
 
-  await expect(bank.routingNumber).toBeFocused();
-  await page.getByText(/^There are \d+ problems$/).click();
-  await expect(page.getByRole('link', { name: 'Enter Routing Number' })).toBeVisible();
-  await bank.routingNumber.fill('021000012');
-  await bank.routingNumber.blur();
+    await expect(bank.routingNumber).toBeFocused();
+    await page.getByText(/^There are \d+ problems$/).click();
+    await expect(page.getByRole('link', { name: 'Enter Routing Number' })).toBeVisible();
+    await bank.routingNumber.fill('021000012');
+    await bank.routingNumber.blur();
 
-  await expect(page.getByText('Invalid Routing Number')).toBeVisible();
-});
+    await expect(page.getByText('Invalid Routing Number')).toBeVisible();
+  },
+);
 
 test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) => {
   await open('ringwell', PATH);

@@ -97,21 +97,22 @@ test('a missing card is listed with all that is missing, and each line leads int
   await expect(place(page, 'CVV')).toHaveAccessibleDescription('3 digits on the back');
 });
 
-test('a number left half typed is said to be invalid, and its kind is shown', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook', PAID);
-  const card = await drawCard(page);
-  const marks = page.locator('svg[data-card]');
-  await expect(marks).toHaveCount(4);
-  await card.field('number').pressSequentially('378282');
-  await expect(marks).toHaveCount(1);
-  await expect(marks).toHaveAttribute('data-card', 'American Express');
-  await expect(page.getByText('4 digits on the front')).toBeVisible();
-  await card.field('cvv').focus();
-  await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');
-});
+test(
+  'a number left half typed is said to be invalid, and its kind is shown',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook', PAID);
+    const card = await drawCard(page);
+    const marks = page.locator('svg[data-card]');
+    await expect(marks).toHaveCount(4);
+    await card.field('number').pressSequentially('378282');
+    await expect(marks).toHaveCount(1);
+    await expect(marks).toHaveAttribute('data-card', 'American Express');
+    await expect(page.getByText('4 digits on the front')).toBeVisible();
+    await card.field('cvv').focus();
+    await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');
+  },
+);
 
 test('the keyboard goes from the password through the card to the agreement', async ({
   open,
@@ -180,35 +181,36 @@ test('a Tab that is faster than the card form stops at each of its fields', asyn
   await expect(new CardForm(page).field('number')).toBeFocused();
 });
 
-test("a press on a field's label goes into its frame, and Enter there sends the form", async ({
-  open,
-  page,
-}) => {
-  await open('slotbook', PAID);
-  const card = await drawCard(page);
-  await page.getByText('Card number', { exact: true }).click();
-  await expect(card.field('number')).toBeFocused();
-  await card.field('number').press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /There are \d+ problems/ })).toBeVisible();
-});
+test(
+  "a press on a field's label goes into its frame, and Enter there sends the form",
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook', PAID);
+    const card = await drawCard(page);
+    await page.getByText('Card number', { exact: true }).click();
+    await expect(card.field('number')).toBeFocused();
+    await card.field('number').press('Enter');
+    await expect(
+      page.getByRole('alert').filter({ hasText: /There are \d+ problems/ }),
+    ).toBeVisible();
+  },
+);
 
-test('a visitor taken for a robot ticks the box, and the card form comes', async ({
-  context,
-  open,
-  originOf,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 403/);
-  const url = originOf('slotbook');
-  await context.addCookies([{ name: 'sandbox_captcha', value: 'robot', url }]);
-  await open('slotbook', PAID);
-  await page.getByRole('link', { name: 'Go to the robot check' }).waitFor();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('main').getByRole('checkbox', { name: 'I am not a robot' }).click();
-  await (await drawCard(page)).typeIn({ number: CARDS.visa });
-  await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
-});
+test(
+  'a visitor taken for a robot ticks the box, and the card form comes',
+  IN_FULL,
+  async ({ context, open, originOf, page, watch }) => {
+    watch.allow(/status of 403/);
+    const url = originOf('slotbook');
+    await context.addCookies([{ name: 'sandbox_captcha', value: 'robot', url }]);
+    await open('slotbook', PAID);
+    await page.getByRole('link', { name: 'Go to the robot check' }).waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('main').getByRole('checkbox', { name: 'I am not a robot' }).click();
+    await (await drawCard(page)).typeIn({ number: CARDS.visa });
+    await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
+  },
+);
 
 test('a card takes the colours of another scheme, and keeps its own once it is typed', async ({
   open,

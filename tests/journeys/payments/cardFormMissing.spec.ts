@@ -72,24 +72,25 @@ for (const [index, [what, blocked]] of BLOCKED.entries()) {
   });
 }
 
-test('a card provider that does not answer is given up after a minute, and tried anew', async ({
-  originOf,
-  page,
-}) => {
-  await page.clock.install();
-  const frames = '**/hosted-fields-frame*';
-  await page.route(frames, () => new Promise(() => undefined));
-  const asked = page.waitForRequest(frames);
-  await page.goto(`${originOf('slotbook')}${PAID}`);
-  await place(page, 'Card number').scrollIntoViewIfNeeded();
-  await asked;
-  await page.clock.fastForward('01:01');
-  const alert = troubleOf(page);
-  await expect(alert).toBeVisible();
-  await page.unroute(frames);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await (await drawCard(page)).typeIn({ number: CARDS.visa });
-});
+test(
+  'a card provider that does not answer is given up after a minute, and tried anew',
+  IN_FULL,
+  async ({ originOf, page }) => {
+    await page.clock.install();
+    const frames = '**/hosted-fields-frame*';
+    await page.route(frames, () => new Promise(() => undefined));
+    const asked = page.waitForRequest(frames);
+    await page.goto(`${originOf('slotbook')}${PAID}`);
+    await place(page, 'Card number').scrollIntoViewIfNeeded();
+    await asked;
+    await page.clock.fastForward('01:01');
+    const alert = troubleOf(page);
+    await expect(alert).toBeVisible();
+    await page.unroute(frames);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await (await drawCard(page)).typeIn({ number: CARDS.visa });
+  },
+);
 
 test(
   'axe finds nothing in a form that could not be had',

@@ -1,6 +1,7 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { drawCard, PAID, place } from '../acts/drawCard.ts';
 import { PayPage } from '../acts/PayPage.ts';
@@ -9,17 +10,18 @@ import { PayPage } from '../acts/PayPage.ts';
 const MIR = '2200 0000';
 const NOT_TAKEN = 'This kind of card is not accepted here. Please use another card.';
 
-test('a reader who does not see the marks is told which cards are taken', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook', PAID);
-  const card = await drawCard(page);
-  const taken = /^Cards accepted: Visa, .*Discover/;
-  await expect(page.getByRole('img', { name: taken })).toBeVisible();
-  await expect(card.field('number')).toHaveAccessibleDescription(taken);
-  expect(await findViolations(page)).toEqual([]);
-});
+test(
+  'a reader who does not see the marks is told which cards are taken',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook', PAID);
+    const card = await drawCard(page);
+    const taken = /^Cards accepted: Visa, .*Discover/;
+    await expect(page.getByRole('img', { name: taken })).toBeVisible();
+    await expect(card.field('number')).toHaveAccessibleDescription(taken);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
 test('a card that is not taken is told at its first digits, and keeps the form from being sent', async ({
   open,

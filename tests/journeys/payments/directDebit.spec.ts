@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DropinForm } from '../../../src/ops/gallery/visitor/DropinForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
 const PROCESSED = 'Your payment was processed successfully.';
@@ -32,23 +33,24 @@ test('Direct Debit chosen on the page asks nothing twice', async ({ open, page }
   await expect(form.dialog).toContainText(PROCESSED);
 });
 
-test('a Direct Debit that is left is no failure, and is opened again by keyboard', async ({
-  open,
-  page,
-}) => {
-  await open('chatmoor-uk', '/signup?signupType=paid&gc=true');
-  const { dropin, form, pay } = await aVisitor(page, 'debit.left@example.com');
-  await pay.press('Enter');
-  await expect(dropin.field('First name')).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'a Direct Debit that is left is no failure, and is opened again by keyboard',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('chatmoor-uk', '/signup?signupType=paid&gc=true');
+    const { dropin, form, pay } = await aVisitor(page, 'debit.left@example.com');
+    await pay.press('Enter');
+    await expect(dropin.field('First name')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await expect(dropin.dialog).toHaveCount(0);
-  await expect(page.getByText('You closed the Direct Debit form')).toBeVisible();
-  await expect(form.dialog).toHaveCount(0);
-  await expect(form.email).toHaveValue('debit.left@example.com');
-  await expect(pay).toBeEnabled();
-  await pay.press('Enter');
-  await dropin.authorise();
+    await expect(dropin.dialog).toHaveCount(0);
+    await expect(page.getByText('You closed the Direct Debit form')).toBeVisible();
+    await expect(form.dialog).toHaveCount(0);
+    await expect(form.email).toHaveValue('debit.left@example.com');
+    await expect(pay).toBeEnabled();
+    await pay.press('Enter');
+    await dropin.authorise();
 
-  await expect(form.dialog).toContainText(PROCESSED);
-});
+    await expect(form.dialog).toContainText(PROCESSED);
+  },
+);

@@ -179,24 +179,24 @@ test('two tabs charge once, and both show it', async ({
   await expectOneCharge(gateway);
 });
 
-test('Back shows what was paid for, and the form only on request', async ({
-  gateway,
-  openToPay,
-  page,
-}) => {
-  const pay = await openToPay('slotbook');
-  await pay.fill('back@example.com');
-  await pay.pay();
-  await page.waitForURL(/\/account/);
-  await page.goBack();
-  await expect(page.getByRole('main')).toContainText(SUCCESS);
-  await page.getByRole('button', { name: 'Start a new sign-up' }).click();
-  await expect(pay.form.fullName).toBeVisible();
-  await waitForHydration(page);
-  await holdAccount(page);
-  await pay.fill('back@example.com');
-  await pay.pay();
-  // Their own order of a moment ago is told again.
-  await expect(pay.form.dialog).toContainText(SUCCESS);
-  await expectOneCharge(gateway);
-});
+test(
+  'Back shows what was paid for, and the form only on request',
+  IN_FULL,
+  async ({ gateway, openToPay, page }) => {
+    const pay = await openToPay('slotbook');
+    await pay.fill('back@example.com');
+    await pay.pay();
+    await page.waitForURL(/\/account/);
+    await page.goBack();
+    await expect(page.getByRole('main')).toContainText(SUCCESS);
+    await page.getByRole('button', { name: 'Start a new sign-up' }).click();
+    await expect(pay.form.fullName).toBeVisible();
+    await waitForHydration(page);
+    await holdAccount(page);
+    await pay.fill('back@example.com');
+    await pay.pay();
+    // Their own order of a moment ago is told again.
+    await expect(pay.form.dialog).toContainText(SUCCESS);
+    await expectOneCharge(gateway);
+  },
+);

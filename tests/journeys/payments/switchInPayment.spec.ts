@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect } from '../../setup/journey.ts';
 import { PHONES, POSTAL_CODES } from '../acts/PayPage.ts';
 import { test } from '../acts/payJourney.ts';
@@ -78,17 +78,18 @@ for (const [index, [brand, market, ...names]] of (
   );
 }
 
-test('an upgrade that is filled in keeps its add-ons and its way to pay there and back', async ({
-  open,
-  page,
-}) => {
-  await open('ringwell', '/demo/sign-in?as=owner');
-  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
-  await waitForHydration(page);
-  await new CardForm(page).typeIn({ number: CARDS.visa });
-  await chooseAll(page);
-  await expectKept(page, ['Español', 'English']);
-});
+test(
+  'an upgrade that is filled in keeps its add-ons and its way to pay there and back',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('ringwell', '/demo/sign-in?as=owner');
+    await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+    await waitForHydration(page);
+    await new CardForm(page).typeIn({ number: CARDS.visa });
+    await chooseAll(page);
+    await expectKept(page, ['Español', 'English']);
+  },
+);
 
 /** An amount as every language writes it. */
 function digitsOf(amount: string): string {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 import { typedValues } from '../acts/typedValues.ts';
@@ -90,23 +91,23 @@ test('a browser that keeps nothing for a page shows one that works', async ({ op
   await expect(form.dialog).toBeVisible();
 });
 
-test('a modal that cannot be fetched offers a retry, and the text opens then', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route('**/assets/OpenModal-*.js', (route) => route.abort());
-  const form = new SignupForm(page);
-  await open('slotbook', '/signup');
-  await waitForHydration(page);
-  await form.fullName.fill('Ada Lovelace');
-  await page.locator('label').getByRole('button', { name: 'Privacy Policy' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await expect(notice).toBeVisible();
+test(
+  'a modal that cannot be fetched offers a retry, and the text opens then',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    await page.route('**/assets/OpenModal-*.js', (route) => route.abort());
+    const form = new SignupForm(page);
+    await open('slotbook', '/signup');
+    await waitForHydration(page);
+    await form.fullName.fill('Ada Lovelace');
+    await page.locator('label').getByRole('button', { name: 'Privacy Policy' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(notice).toBeVisible();
 
-  await page.unroute('**/assets/OpenModal-*.js');
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(form.dialog).toBeVisible();
-  await expect(form.fullName).toHaveValue('Ada Lovelace');
-});
+    await page.unroute('**/assets/OpenModal-*.js');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(form.dialog).toBeVisible();
+    await expect(form.fullName).toHaveValue('Ada Lovelace');
+  },
+);

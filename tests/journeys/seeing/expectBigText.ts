@@ -22,7 +22,7 @@ function offMiddle(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens what is folded on a phone whose text is at 200 %: all fits, and no word is broken. The text is as before then. */
+/** Opens what is folded on a phone whose text is at 200 %: all fits, and no word is broken. The page is as before then. */
 export async function expectBigText(page: Page): Promise<void> {
   await resizeTo(page, 390, 844);
   const sizeText = (size: string) =>
@@ -30,10 +30,12 @@ export async function expectBigText(page: Page): Promise<void> {
       document.documentElement.style.fontSize = it;
     }, size);
   await sizeText('200%');
-  for (const fold of await page.locator('#root summary:visible').all()) await fold.click();
+  const folds = await page.locator('#root summary:visible').all();
+  for (const fold of folds) await fold.click();
   expect(await overflowing(page), 'wider than a phone').toEqual([]);
   expect(await meetingTexts(page), 'texts that meet').toEqual([]);
   expect(await brokenWords(page), 'broken words').toEqual([]);
   expect(await offMiddle(page), 'buttons whose text is off their middle').toEqual([]);
+  for (const fold of folds) await fold.click();
   await sizeText('');
 }

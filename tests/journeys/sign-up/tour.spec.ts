@@ -19,15 +19,15 @@ const isFull = process.env['TEST_FULL'] !== undefined;
 const isFree = ({ signupType }: Way) => !SIGNUP_TYPES[signupType].needsPayment;
 
 /** The ends that a free sign-up has. */
-function endsOf({ brand: { afterSignup, market }, signupType }: Way): string[] {
-  return [`${afterSignup} in ${market}`, signupType];
+function endsOf({ brand: { afterSignup }, signupType }: Way): string[] {
+  return [afterSignup, signupType];
 }
 
-/** What a tour is to meet: every brand, every part of a page, every type, and every end. */
+/** What a tour is to meet: every market, layout, part of a page and type, and every end. */
 function metBy(way: Way): string[] {
-  const { id } = way.brand;
+  const { market, theme } = way.brand;
   const ends = isFree(way) ? endsOf(way) : [];
-  return [id, way.signupType, ...ends, ...partsOf(way)];
+  return [market, theme.layout, way.signupType, ...ends, ...partsOf(way)];
 }
 
 test('the founding brands are shipped', () => {

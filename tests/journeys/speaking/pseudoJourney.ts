@@ -1,4 +1,4 @@
-import { expect, test as journey } from '../../setup/journey.ts';
+import { expect, test as journey } from '../../setup/keptPage.ts';
 
 /** A test of the built product whose brands offer the pseudo-languages too. */
 export const test = journey.extend({

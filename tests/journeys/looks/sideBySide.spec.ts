@@ -1,94 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { expect, test } from '../../setup/keptPage.ts';
-import { coverPairs } from '../acts/coverPairs.ts';
-import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
-import { overflowing } from '../seeing/overflowing.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
-import { expectLines } from '../widths/expectLines.ts';
-import { expectPlaces } from '../widths/expectPlaces.ts';
-import { lengthenTexts } from '../widths/lengthenTexts.ts';
-import { meetingDrawing } from '../widths/meetingDrawing.ts';
-
-const [NARROWEST, WIDEST, STEP] = [320, 2560, 20];
-const isFull = process.env['TEST_FULL'] !== undefined;
-const STEPS = Array.from(
-  { length: (WIDEST - NARROWEST) / STEP + 1 },
-  (_, step) => NARROWEST + STEP * step,
-);
-const EDGES = [599, 767, 768, 1024, 1025];
-const ALL = [...STEPS, ...EDGES].toSorted((one, other) => one - other);
-/** `test:full` takes every width; else those beside which a page is composed anew, and some between. */
-const WIDTHS = isFull ? ALL : [320, 390, 599, 600, 1024, 1025, 1060, 1280, 1920];
-const WIDTHS_OF_LONG_TEXTS = isFull ? ALL : [320, 600, 1024, 1025, 1280];
-
-const ways = waysToSignUp();
-
-function schemesOf({ brand }: Way): readonly ('light' | 'dark')[] {
-  return brand.theme.dark === undefined ? ['light'] : ['light', 'dark'];
-}
-
-/**
- * Each layout with a payment and without, in each scheme. A scheme changes colours and pictures: where
- * a brand has both, its own words are looked at in the one and longer ones in the other, and
- * `test:full` looks at both in both.
- */
-function drawnAs(way: Way): string[] {
-  const { needsPayment } = SIGNUP_TYPES[way.signupType];
-  return schemesOf(way).map((scheme) => `${way.brand.theme.layout} ${scheme} ${needsPayment}`);
-}
-
-const shown = isFull ? ways : coverPairs(ways, drawnAs);
-
-test('every layout is drawn in both schemes, with a payment and without', () => {
-  expect(new Set(shown.flatMap(drawnAs)).size).toBe(4 * 2 * 2);
-});
-
-for (const way of shown) {
-  const { brand, signupType } = way;
-  const schemes = schemesOf(way);
-  test(`${brand.id} (${signupType}, ${schemes.join(' and ')}) holds its layout '${brand.theme.layout}' at every width, and no text runs into another`, async ({
-    open,
-    page,
-  }) => {
-    // Every width twice in both schemes is long on a machine that has much else to do.
-    if (isFull) test.slow();
-    const { needsPayment } = SIGNUP_TYPES[signupType];
-    await open(brand.id, `/signup?signupType=${signupType}`);
-    const expectQuiet = (where: string) =>
-      // A busy machine folds the summary some frames after the window has its size.
-      expect
-        .poll(
-          async () => [
-            ...(await overflowing(page)),
-            ...(await meetingTexts(page)),
-            ...(await meetingDrawing(page)),
-          ],
-          where,
-        )
-        .toEqual([]);
-
-    for (const colorScheme of isFull ? schemes : schemes.slice(0, 1)) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of WIDTHS) {
-        await resizeTo(page, width);
-        await expectQuiet(`at ${width}, ${colorScheme}`);
-        await expectPlaces(page, width, needsPayment);
-        await expectLines(page, width, brand.support);
-      }
-    }
-
-    await lengthenTexts(page);
-    for (const colorScheme of isFull ? schemes : schemes.slice(-1)) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of WIDTHS_OF_LONG_TEXTS) {
-        await resizeTo(page, width);
-        await expectQuiet(`at ${width}, ${colorScheme}, in longer words`);
-      }
-    }
-  });
-}
+import { WALKED } from '../widths/walkWidths.ts';
 
 /** The prices that stand neither where their plan's title begins nor where its card ends. */
 function adrift(page: Page): Promise<string[]> {
@@ -122,7 +36,7 @@ test('a badge never meets a price, however long the names are', async ({ open, p
     await page.evaluate((it) => {
       document.documentElement.style.fontSize = it;
     }, size);
-    for (const width of WIDTHS.filter((it) => it <= 1280)) {
+    for (const width of WALKED.filter((it) => it <= 1280)) {
       await resizeTo(page, width);
       const misplaced = async () => [...(await meetingTexts(page)), ...(await adrift(page))];
       // As above: not at once on a busy machine.

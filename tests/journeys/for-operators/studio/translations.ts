@@ -1,6 +1,6 @@
-import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
-import { IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/studioJourney.ts';
+import { findViolations } from '../../../../src/ops/gallery/pictures/findViolations.ts';
+import { IN_FULL } from '../../../setup/inFull.ts';
+import { expect, test } from '../../../setup/studioJourney.ts';
 
 test(
   'the catalogue’s texts are translated below the brand’s, and saved in the catalogue’s file',

@@ -1,6 +1,6 @@
-import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
-import { IN_FULL } from '../../setup/inFull.ts';
-import { expect, test } from '../../setup/studioJourney.ts';
+import { findViolations } from '../../../../src/ops/gallery/pictures/findViolations.ts';
+import { IN_FULL } from '../../../setup/inFull.ts';
+import { expect, test } from '../../../setup/studioJourney.ts';
 
 test('questions are added, worded, made to hang on each other, tried in the preview, and put in order', async ({
   edit,

@@ -1,4 +1,4 @@
-import { expect, test } from '../../setup/studioJourney.ts';
+import { expect, test } from '../../../setup/studioJourney.ts';
 
 test('the preview is drawn in the typeface of its brand, however late its file came', async ({
   edit,
