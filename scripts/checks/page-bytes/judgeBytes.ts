@@ -40,16 +40,16 @@ const FONTS = 23_000;
 export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   free: {
     html: 14_750,
-    scripts: 92_300,
+    scripts: 92_400,
     styles: 0,
     card: 0,
-    all: 107_300,
+    all: 107_400,
     fonts: FONTS,
     requests: 4,
   },
   paid: {
-    html: 16_800,
-    scripts: 105_600,
+    html: 16_600,
+    scripts: 105_700,
     styles: 0,
     card: 24_850,
     all: 147_200,
@@ -58,55 +58,55 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   },
   start: {
     html: 12_200,
-    scripts: 91_300,
+    scripts: 91_400,
     styles: 0,
     card: 0,
-    all: 103_500,
+    all: 103_600,
     fonts: FONTS,
     requests: 2,
   },
   upgrade: {
-    html: 16_250,
-    scripts: 109_700,
+    html: 16_200,
+    scripts: 109_800,
     styles: 0,
     card: 24_850,
-    all: 150_500,
+    all: 150_400,
     fonts: FONTS,
     requests: 8,
   },
   placed: {
     html: 10_150,
-    scripts: 93_950,
+    scripts: 94_050,
     styles: 0,
     card: 0,
-    all: 104_100,
+    all: 104_150,
     fonts: FONTS,
     requests: 5,
   },
   account: {
-    html: 10_650,
-    scripts: 101_100,
+    html: 10_600,
+    scripts: 101_200,
     styles: 0,
     card: 0,
-    all: 111_700,
+    all: 111_750,
     fonts: FONTS,
     requests: 5,
   },
   activation: {
-    html: 9_870,
-    scripts: 101_100,
+    html: 9_850,
+    scripts: 101_200,
     styles: 0,
     card: 0,
-    all: 110_950,
+    all: 111_000,
     fonts: FONTS,
     requests: 5,
   },
   error: {
-    html: 10_350,
-    scripts: 101_100,
+    html: 10_300,
+    scripts: 101_200,
     styles: 0,
     card: 0,
-    all: 111_400,
+    all: 111_450,
     fonts: FONTS,
     requests: 5,
   },
@@ -136,10 +136,10 @@ const OF_QUESTIONS: Partial<PageBytes> = { html: 1_100, scripts: 6_800, all: 7_5
 const OF_OTHER_METHODS: Partial<PageBytes> = { html: 150, scripts: 3_750, all: 3_900, requests: 1 };
 
 /**
- * What the same code comes to more or less when a file's name or a single line changes, because brotli
- * then cuts the whole text up elsewhere: seen of one entry with a line more and with a line fewer.
+ * What the same code comes to more or less when a single line changes, because brotli then cuts the whole text
+ * up elsewhere: seen of one entry with a line more and with a line fewer.
  */
-export const NOISE: Partial<PageBytes> = { html: 50, scripts: 100, all: 100 };
+export const NOISE: Partial<PageBytes> = { html: 50, scripts: 50, all: 70 };
 
 /** The columns of the table, in its order. */
 export const MEASURES = ['html', 'styles', 'scripts', 'card', 'all', 'fonts', 'requests'] as const;
