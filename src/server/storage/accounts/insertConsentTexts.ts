@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { TermsDocument } from '../../../core/contract/terms.ts';
-import type { Tables } from '../tables/Tables.ts';
+import { keptQuery } from '../keptQuery.ts';
+import type { ConsentTextRow, Tables } from '../tables/Tables.ts';
+
+const insertOnce = keptQuery((database, { text }: { readonly text: ConsentTextRow }) =>
+  database
+    .insertInto('consent_texts')
+    .values(text)
+    .onConflict((conflict) => conflict.column('hash').doNothing()),
+);
 
 /** Keeps each text that is agreed to, once, by its hash. */
 export async function insertConsentTexts(
@@ -9,10 +17,7 @@ export async function insertConsentTexts(
   now: Date,
 ): Promise<void> {
   for (const { hash, name, source } of documents) {
-    await database
-      .insertInto('consent_texts')
-      .values({ hash, name, source, stored_at: now.toISOString() })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .execute();
+    const text = { hash, name, source, stored_at: now.toISOString() };
+    await insertOnce.changed(database, { text });
   }
 }
