@@ -86,12 +86,15 @@ export async function forgetPlacedOrder(
     .updateTable('sessions')
     .set({ attempt_id: null })
     .where('id', '=', sessionId)
-    .where('attempt_id', 'in', (attempts) =>
-      attempts
-        .selectFrom('attempts')
-        .select('id')
-        .where('finished_at', 'is not', null)
-        .where('kind', 'in', kinds),
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .whereRef('attempts.id', '=', 'sessions.attempt_id')
+          .where('attempts.finished_at', 'is not', null)
+          .where('attempts.kind', 'in', kinds),
+      ),
     )
     .execute();
 }

@@ -43,6 +43,8 @@ const signUpsOf = keptQuery((database, sought: SoughtSignUp) =>
     .where('attempts.brand_id', '=', sought.brandId)
     .where('attempts.kind', '=', 'signUp')
     .where('attempts.finished_at', '>', sought.finishedAfter)
+    // With the brand the address is found by its index: without it every attempt there ever was is read.
+    .where('users.brand_id', '=', sought.brandId)
     .where('users.email_key', '=', sought.emailKey),
 );
 
