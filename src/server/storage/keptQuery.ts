@@ -15,11 +15,21 @@ export interface KeptQuery<Values extends object, Row> {
 
 /** Where a value belongs among a query's parameters: by which names it is reached. */
 class Slot {
-  readonly path: readonly (string | number)[];
+  readonly path: readonly string[];
 
-  constructor(path: readonly (string | number)[]) {
+  constructor(path: readonly string[]) {
     this.path = path;
   }
+
+  of(values: object): unknown {
+    let found: unknown = values;
+    for (const name of this.path) found = isObject(found) ? found[name] : undefined;
+    return found;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -41,7 +51,8 @@ export function keptQuery<Values extends object, Row>(
     const shape = shapeOf(values);
     const query = byShape.get(shape) ?? build(database, slotsOf(values)).compile();
     byShape.set(shape, query);
-    return { ...query, parameters: query.parameters.map((it) => valueOf(it, values)) };
+    const parameters = query.parameters.map((it) => (it instanceof Slot ? it.of(values) : it));
+    return { ...query, parameters };
   }
   const ask = (database: Kysely<Tables>, values: Values): Promise<QueryResult<Row>> =>
     database.executeQuery(compiled(database, values));
@@ -59,9 +70,13 @@ export function keptQuery<Values extends object, Row>(
 
 /** Which columns and how many rows there are: as Kysely does, without those that are undefined. */
 function shapeOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return `{${members.map(([name, member]) => name + shapeOf(member)).join()}}`;
+  if (!isObject(value)) return '';
+  let shape = '{';
+  for (const name of Object.keys(value)) {
+    const member = value[name];
+    if (member !== undefined) shape += `${name}${shapeOf(member)},`;
+  }
+  return `${shape}}`;
 }
 
 /** The same with a slot in the place of each value. */
@@ -71,18 +86,11 @@ function slotsOf<Values extends object>(values: Values): Values {
 }
 
 function slotted(value: unknown, path: Slot['path']): unknown {
-  if (Array.isArray(value)) return value.map((member, at) => slotted(member, [...path, at]));
-  if (typeof value !== 'object' || value === null) return new Slot(path);
+  if (Array.isArray(value)) return value.map((member, at) => slotted(member, [...path, `${at}`]));
+  if (!isObject(value)) return new Slot(path);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== undefined)
       .map(([name, member]) => [name, slotted(member, [...path, name])]),
   );
-}
-
-function valueOf(parameter: unknown, values: object): unknown {
-  if (!(parameter instanceof Slot)) return parameter;
-  let found: unknown = values;
-  for (const name of parameter.path) found = Reflect.get(Object(found), name);
-  return found;
 }

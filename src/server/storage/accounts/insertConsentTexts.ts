@@ -3,10 +3,10 @@ import type { TermsDocument } from '../../../core/contract/terms.ts';
 import { keptQuery } from '../keptQuery.ts';
 import type { ConsentTextRow, Tables } from '../tables/Tables.ts';
 
-const insertOnce = keptQuery((database, { text }: { readonly text: ConsentTextRow }) =>
+const insertOnce = keptQuery((database, { texts }: { readonly texts: readonly ConsentTextRow[] }) =>
   database
     .insertInto('consent_texts')
-    .values(text)
+    .values(texts)
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
@@ -16,8 +16,10 @@ export async function insertConsentTexts(
   documents: readonly TermsDocument[],
   now: Date,
 ): Promise<void> {
-  for (const { hash, name, source } of documents) {
-    const text = { hash, name, source, stored_at: now.toISOString() };
-    await insertOnce.changed(database, { text });
-  }
+  const texts = documents
+    .map(({ hash, name, source }) => ({ hash, name, source, stored_at: now.toISOString() }))
+    // In one order for all: two who insert the same ones at once would else wait for each other.
+    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  // An insert of no rows is no statement.
+  if (texts.length > 0) await insertOnce.changed(database, { texts });
 }
