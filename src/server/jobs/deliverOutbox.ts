@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
+import { keptQuery } from '../storage/keptQuery.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { endBilling } from './endBilling.ts';
@@ -55,11 +56,21 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   return done;
 }
 
+const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
+  database
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .limit(1),
+);
+
 /**
  * Takes the row that is due first, one at a time: its lease begins with its work. No other process takes
- * it meanwhile. Returns it as it was before; null where nothing is due.
+ * it meanwhile. Returns it as it was before; null where nothing is due, for which no transaction begins.
  */
 async function takeRow({ clock, database }: OutboxDeps): Promise<OutboxRow | null> {
+  if ((await dueBy.first(database, { now: clock().toISOString() })) === undefined) return null;
   return inTransaction(database, async (transaction) => {
     const now = clock();
     const row = await transaction

@@ -1,4 +1,5 @@
 import { inTransaction } from '../storage/inTransaction.ts';
+import { keptQuery } from '../storage/keptQuery.ts';
 import { keepPlacedOrder } from '../storage/placedOrders.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { AdmittedOrder } from './admitOrder.ts';
@@ -12,6 +13,15 @@ import type { PreparedOrder } from './PreparedOrder.ts';
 export interface ApprovedOrder extends AdmittedOrder {
   readonly approval: Approval;
 }
+
+interface Starting {
+  readonly id: string;
+  readonly start: Partial<AttemptRow>;
+}
+
+const startAccepted = keptQuery((database, { id, start }: Starting) =>
+  database.updateTable('attempts').set(start).where('id', '=', id).where('status', '=', 'accepted'),
+);
 
 /** How long a payment is left to the call that asked for it before anybody else looks it up. */
 const CHARGING_MS = 45_000;
@@ -43,19 +53,14 @@ async function startAttempt(
 ): Promise<boolean> {
   const now = clock();
   return inTransaction(database, async (transaction) => {
-    const updated = await transaction
-      .updateTable('attempts')
-      .set({
-        status: 'started',
-        mandate_id,
-        prepared: JSON.stringify(prepared),
-        started_at: now.toISOString(),
-        due_at: new Date(now.getTime() + CHARGING_MS).toISOString(),
-      })
-      .where('id', '=', id)
-      .where('status', '=', 'accepted')
-      .executeTakeFirst();
-    if (updated.numUpdatedRows !== 1n) return false;
+    const start: Partial<AttemptRow> = {
+      status: 'started',
+      mandate_id,
+      prepared: JSON.stringify(prepared),
+      started_at: now.toISOString(),
+      due_at: new Date(now.getTime() + CHARGING_MS).toISOString(),
+    };
+    if ((await startAccepted.changed(transaction, { id, start })) !== 1) return false;
     await keepPlacedOrder(transaction, session_id, id);
     return true;
   });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
-import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
+import { keptQuery } from '../storage/keptQuery.ts';
+import type { AttemptRow, ClaimRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
 import { linkHash } from './attempts/linkHash.ts';
@@ -31,6 +32,25 @@ class ClaimTaken extends Error {
 }
 
 class MandateTaken extends Error {}
+
+const insertUnlessThere = keptQuery((database, { attempt }: { readonly attempt: AttemptRow }) =>
+  database
+    .insertInto('attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const insertClaim = keptQuery((database, { row }: { readonly row: ClaimRow }) =>
+  database
+    .insertInto('claims')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand_id', 'subject'])
+        .doUpdateSet((is) => ({ attempt_id: is.ref('claims.attempt_id') })),
+    )
+    .returning('attempt_id'),
+);
 
 /** Stores the attempt and its claim, both or neither: the first transaction. Nothing personal is kept yet. */
 export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> {
@@ -66,12 +86,7 @@ async function insertUnlessKnown(
     const known = await findAttempt(transaction, session.id, key);
     if (known !== null) return known;
     const attempt = { ...drawn, order_number: drawOrderNumber(drawn.id, tries) };
-    const inserted = await transaction
-      .insertInto('attempts')
-      .values(attempt)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 1n) return attempt;
+    if ((await insertUnlessThere.changed(transaction, { attempt })) === 1) return attempt;
   }
   throw new Error(`Attempt ${drawn.id} found no number that is free`);
 }
@@ -86,16 +101,8 @@ async function claim(
   { brand_id, id }: AttemptRow,
   subject: string,
 ): Promise<string | null> {
-  const { attempt_id: holder } = await transaction
-    .insertInto('claims')
-    .values({ brand_id, subject, attempt_id: id })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['brand_id', 'subject'])
-        .doUpdateSet((is) => ({ attempt_id: is.ref('claims.attempt_id') })),
-    )
-    .returning('attempt_id')
-    .executeTakeFirstOrThrow();
+  const row = { brand_id, subject, attempt_id: id };
+  const { attempt_id: holder } = await insertClaim.one(transaction, { row });
   return holder === id ? null : holder;
 }
 

@@ -3,7 +3,14 @@ import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { type AdmittedOrder, admitOrder } from './admitOrder.ts';
-import { type AttemptAnswer, answerAgain, answerOrder, PENDING, pendingAs } from './answerOrder.ts';
+import {
+  type AttemptAnswer,
+  answerAgain,
+  answerOf,
+  answerOrder,
+  PENDING,
+  pendingAs,
+} from './answerOrder.ts';
 import { billOrder } from './billOrder.ts';
 import { type ApprovedOrder, chargeOrder } from './chargeOrder.ts';
 import { failOrder } from './failOrder.ts';
@@ -85,7 +92,7 @@ export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promis
   if (stored.kind === 'refused') {
     return failOrder(deps, attempt, { failure: stored.failure, voidId });
   }
-  return answerOrder(deps, attempt);
+  return stored.kind === 'stored' ? answerOf(stored.answered) : answerOrder(deps, attempt);
 }
 
 /**

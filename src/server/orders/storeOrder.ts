@@ -3,6 +3,8 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
+import { keptQuery } from '../storage/keptQuery.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
 import { queueVoid } from './attempts/queueVoid.ts';
@@ -13,10 +15,21 @@ import { storeSignUp } from './storeSignUp.ts';
 import { storeUpgrade } from './storeUpgrade.ts';
 
 export type StoreOutcome =
-  /** It is stored, by this call or by another process that was first. */
-  | { readonly kind: 'stored' }
+  /** It is stored by this call, and is answered so. */
+  | { readonly kind: 'stored'; readonly answered: AttemptRow }
+  /** It is over: another process was first. */
+  | { readonly kind: 'over' }
   /** It is no longer possible; nothing is stored. */
   | { readonly kind: 'refused'; readonly failure: Failure };
+
+interface Ordered {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const keepUser = keptQuery((database, { id, userId }: Ordered) =>
+  database.updateTable('attempts').set({ user_id: userId }).where('id', '=', id),
+);
 
 /**
  * Stores account, payment, capture, mails and answer together or not at all: the second transaction.
@@ -25,20 +38,21 @@ export type StoreOutcome =
 export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<StoreOutcome> {
   const { approval, attempt } = order;
   const { transactionId } = approval;
+  const answer = { response_status: 200, response_body: JSON.stringify(answerTo(order)) };
   try {
     const isStored = await inTransaction(deps.database, async (transaction) => {
       const isFirst = await closeAttempt(transaction, deps, attempt, {
         status: 'succeeded',
         transaction_id: transactionId,
-        response_status: 200,
-        response_body: JSON.stringify(answerTo(order)),
+        ...answer,
       });
       if (isFirst) await storeRows(transaction, deps, order);
       else await queueVoid(transaction, deps, attempt, transactionId);
       return isFirst;
     });
-    if (isStored) deps.metrics.orderEnded(attempt, 'succeeded');
-    return { kind: 'stored' };
+    if (!isStored) return { kind: 'over' };
+    deps.metrics.orderEnded(attempt, 'succeeded');
+    return { kind: 'stored', answered: { ...attempt, ...answer } };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return { kind: 'refused', failure: error.failure };
@@ -62,16 +76,7 @@ async function storeRows(
   order: BilledOrder,
 ): Promise<void> {
   const paidFor = await storeOrdered(transaction, deps, order);
-  await transaction
-    .updateTable('attempts')
-    .set({ user_id: paidFor.userId })
-    .where('id', '=', order.attempt.id)
-    .execute();
-  await transaction
-    .updateTable('subscriptions')
-    .set({ billing_id: order.billingId })
-    .where('id', '=', paidFor.subscriptionId)
-    .execute();
+  await keepUser.changed(transaction, { id: order.attempt.id, userId: paidFor.userId });
   await storePayment(transaction, deps, order, paidFor);
 }
 

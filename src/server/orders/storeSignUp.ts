@@ -14,12 +14,15 @@ import type { PaidFor } from './storePayment.ts';
 export async function storeSignUp(
   transaction: Kysely<Tables>,
   deps: OrderDeps,
-  { approval, attempt }: BilledOrder,
+  { approval, attempt, billingId }: BilledOrder,
   { origin, receipt, record }: PreparedSignUp,
 ): Promise<PaidFor> {
   const { account, subscription, user } = record;
   const now = deps.clock();
-  const inserted = await insertSignUp(transaction, record);
+  const inserted = await insertSignUp(transaction, {
+    ...record,
+    subscription: { ...subscription, billing_id: billingId },
+  });
   if (!inserted) throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
   if (account.status === 'pending') {
     const to = { userId: user.id };

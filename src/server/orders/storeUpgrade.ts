@@ -17,14 +17,17 @@ import type { PaidFor } from './storePayment.ts';
 export async function storeUpgrade(
   transaction: Kysely<Tables>,
   deps: OrderDeps,
-  { approval, attempt }: BilledOrder,
+  { approval, attempt, billingId }: BilledOrder,
   { brandId, consents, language = null, receipt, subscription, userId }: PreparedUpgrade,
 ): Promise<PaidFor> {
   const { account_id: accountId, id: subscriptionId } = subscription;
   const isThere = await holdUser(transaction, userId);
   if (!isThere) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
   await endOthers(transaction, deps, accountId, brandId);
-  await transaction.insertInto('subscriptions').values(subscription).execute();
+  await transaction
+    .insertInto('subscriptions')
+    .values({ ...subscription, billing_id: billingId })
+    .execute();
   for (const consent of consents) {
     await transaction.insertInto('consents').values(consent).execute();
   }

@@ -21,6 +21,7 @@ import type { WholePage } from './cache/PageCache.ts';
 import { packPage } from './cache/packPage.ts';
 import { pageKey } from './cache/pageKey.ts';
 import { pageHeaders } from './pageHeaders.ts';
+import { personalPage } from './personalPage.ts';
 
 type PageDeps = Pick<
   ServerDeps,
@@ -47,7 +48,7 @@ const BY_ENCODING = 'accept-encoding';
 
 /**
  * Answers one of the brand's pages with its own content security policy. One that names nobody is
- * rendered once and kept; any other is rendered for its visitor alone, and stored by no browser.
+ * rendered once and kept; any other is made for its visitor alone, and stored by no browser.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -60,13 +61,16 @@ export async function sendPage(
   const isAnybodys = namesNobody(input.data);
   let from: PageOrigin = isAnybodys ? 'kept' : 'personal';
   const make = () => {
-    if (isAnybodys) from = 'made';
+    from = 'made';
     return wholePage(deps, input);
   };
   const asked = encodingFor(request.headers['accept-encoding']);
   const key = isAnybodys ? pageKey(input) : null;
   const packed = await (key === null
-    ? packPage(make(), asked)
+    ? packPage(
+        personalPage(deps.pageCache, input, (it) => wholePage(deps, it)),
+        asked,
+      )
     : deps.pageCache.page(key, asked, make));
   const name = page.isByOrder ? firstViewName(request, viewedBrand(request), now) : null;
   if (key !== null && name !== null) deps.pageCache.name(name, key);

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { VisitorSession } from '../session/sealSession.ts';
+import { keptQuery } from './keptQuery.ts';
+import type { SessionRow } from './tables/SessionTables.ts';
 import type { Tables } from './tables/Tables.ts';
 
 export interface SessionRowOptions {
@@ -7,23 +9,33 @@ export interface SessionRowOptions {
   readonly now: Date;
   /** Who is signed in by it, from the start. */
   readonly userId?: string;
+  /** The order that its pages tell of, from the start. */
+  readonly attemptId?: string;
 }
+
+type NewRow = Pick<SessionRow, 'id' | 'brand_id' | 'user_id' | 'started_at' | 'created_at'> &
+  Partial<Pick<SessionRow, 'attempt_id'>>;
+
+const insertUnlessThere = keptQuery((database, { row }: { readonly row: NewRow }) =>
+  database
+    .insertInto('sessions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
 
 /** Makes the session's row at its first call; a page view makes none. */
 export async function ensureSessionRow(
   database: Kysely<Tables>,
   session: VisitorSession,
-  { brandId, now, userId }: SessionRowOptions,
+  { attemptId, brandId, now, userId }: SessionRowOptions,
 ): Promise<void> {
-  await database
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      brand_id: brandId,
-      user_id: userId ?? null,
-      started_at: session.startedAt.toISOString(),
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  const row = {
+    id: session.id,
+    brand_id: brandId,
+    user_id: userId ?? null,
+    started_at: session.startedAt.toISOString(),
+    created_at: now.toISOString(),
+    ...(attemptId !== undefined && { attempt_id: attemptId }),
+  };
+  await insertUnlessThere.changed(database, { row });
 }

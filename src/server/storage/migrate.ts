@@ -28,6 +28,7 @@ import { languages } from './migrations/0025Languages.ts';
 import { jobTurns } from './migrations/0026JobTurns.ts';
 import { answers } from './migrations/0028Answers.ts';
 import { signsOfLife } from './migrations/0029SignsOfLife.ts';
+import { orderIndexes } from './migrations/0030OrderIndexes.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -60,6 +61,7 @@ export const MIGRATIONS = {
   '0026JobTurns': jobTurns,
   '0028Answers': answers,
   '0029SignsOfLife': signsOfLife,
+  '0030OrderIndexes': orderIndexes,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

@@ -79,6 +79,33 @@ it('an order waits for the disk, and so does a transaction that counts', async (
   expect(await safety(database)).toBe(2);
 });
 
+it('a session waits for the disk that is told of an order from its start', async () => {
+  const database = aDatabase();
+  await sql`create table sessions (id text primary key, attempt_id text)`.execute(database);
+  const made = settingsMade();
+
+  await sql`insert into "sessions" ("id") values ('one')`.execute(database);
+  expect(made()).toHaveLength(2);
+  await sql`insert into "sessions" ("id", "attempt_id") values ('two', 'an order')`.execute(
+    database,
+  );
+  expect(made()).toHaveLength(2);
+});
+
+it('prepares what begins and ends a transaction once', async () => {
+  const database = aDatabase();
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  onTestFinished(() => prepare.mockRestore());
+
+  for (let round = 0; round < 3; round += 1) {
+    await database.transaction().execute(async () => undefined);
+    const left = database.transaction().execute(() => Promise.reject(new Error('left')));
+    await expect(left).rejects.toThrow('left');
+  }
+
+  expect(prepare.mock.calls.flat()).toEqual(['begin immediate', 'commit', 'rollback']);
+});
+
 it('tells the fault for which SQLite took a transaction back, and goes on', async () => {
   const database = aDatabase();
   await sql`create table things (name text unique)`.execute(database);

@@ -107,7 +107,10 @@ function inPlace(file: string): () => void {
 const MOST_STATEMENTS = 500;
 
 /** What is asked again and again. What changes the schema runs once. */
-const QUERY = /^(select|insert|update|delete|with)\b/i;
+const QUERY = /^(select|insert|update|delete|with|begin|commit|rollback)\b/i;
+
+/** What acknowledges all that a transaction has written. */
+const COMMIT = 'commit';
 
 /**
  * node:sqlite in the shape that Kysely's SQLite dialect asks for. A query is prepared once: SQLite
@@ -121,7 +124,8 @@ function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDat
       database.close();
     },
     prepare(sql) {
-      assertInPlace();
+      // Within a transaction nothing is acknowledged before its commit.
+      if (!database.isTransaction || sql === COMMIT) assertInPlace();
       const known = statements.get(sql);
       if (known !== undefined) return known;
       const prepared = orAway(() => prepare(database, sql));
@@ -133,9 +137,10 @@ function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDat
 
 /**
  * Tables whose newest rows a power cut may take, as waiting for the disk costs more than they are worth: counts
- * of limits, and sessions, which their cookies make anew. Not the end of a process: what it wrote stays.
+ * of limits, and sessions, which their cookies make anew. Not one that is told of an order from its start. Not the
+ * end of a process: what it wrote stays.
  */
-const BRIEFLY_KEPT = /^insert into "(rate_limits|sessions)"/;
+const BRIEFLY_KEPT = /^insert into "(rate_limits|sessions)" (?![^)]*"attempt_id")/;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);

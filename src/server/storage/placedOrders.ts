@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
+import { keptQuery } from './keptQuery.ts';
 import type { AttemptRow } from './tables/PaymentTables.ts';
+import type { SessionRow } from './tables/SessionTables.ts';
 import type { Tables } from './tables/Tables.ts';
 
-/**
- * Notes which attempt a session's pages tell of, unless it is a newer one that has not failed: a page
- * may ask after an older one at any time. The session has its row already.
- */
-export async function keepPlacedOrder(
-  database: Kysely<Tables>,
-  sessionId: string,
-  attemptId: string,
-): Promise<void> {
-  await database
+interface PlacedOrder {
+  readonly sessionId: string;
+  readonly attemptId: string;
+}
+
+const keepUnlessNewer = keptQuery((database, { attemptId, sessionId }: PlacedOrder) =>
+  database
     .updateTable('sessions')
     .set({ attempt_id: attemptId })
     .where('id', '=', sessionId)
@@ -31,8 +30,31 @@ export async function keepPlacedOrder(
             .where('older.id', '=', attemptId),
         ),
       ),
-    )
-    .execute();
+    ),
+);
+
+const toldBy = keptQuery((database, { sessionId }: { readonly sessionId: string }) =>
+  database.selectFrom('sessions').select(['user_id', 'attempt_id']).where('id', '=', sessionId),
+);
+
+/** Who is signed in to a session, and the order that its pages tell of; undefined where it has no row. */
+export function toldOfSession(
+  database: Kysely<Tables>,
+  sessionId: string,
+): Promise<Pick<SessionRow, 'user_id' | 'attempt_id'> | undefined> {
+  return toldBy.first(database, { sessionId });
+}
+
+/**
+ * Notes which attempt a session's pages tell of, unless it is a newer one that has not failed: a page
+ * may ask after an older one at any time. The session has its row already.
+ */
+export async function keepPlacedOrder(
+  database: Kysely<Tables>,
+  sessionId: string,
+  attemptId: string,
+): Promise<void> {
+  await keepUnlessNewer.changed(database, { attemptId, sessionId });
 }
 
 /**
@@ -64,12 +86,15 @@ export async function forgetPlacedOrder(
     .updateTable('sessions')
     .set({ attempt_id: null })
     .where('id', '=', sessionId)
-    .where('attempt_id', 'in', (attempts) =>
-      attempts
-        .selectFrom('attempts')
-        .select('id')
-        .where('finished_at', 'is not', null)
-        .where('kind', 'in', kinds),
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .whereRef('attempts.id', '=', 'sessions.attempt_id')
+          .where('attempts.finished_at', 'is not', null)
+          .where('attempts.kind', 'in', kinds),
+      ),
     )
     .execute();
 }

@@ -1,8 +1,33 @@
 import type { Kysely } from 'kysely';
+import { keptQuery } from './keptQuery.ts';
 import type { RateLimitRow } from './tables/ServerTables.ts';
 import type { Tables } from './tables/Tables.ts';
 
 export type RateCount = Pick<RateLimitRow, 'points' | 'expires_at'>;
+
+interface CountedOne {
+  readonly key: string;
+  readonly now: string;
+  readonly until: string;
+}
+
+const countOne = keptQuery((database, { key, now, until }: CountedOne) =>
+  database
+    .insertInto('rate_limits')
+    .values({ key, points: 1, expires_at: until })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((builder) => {
+        const isRunning = builder('rate_limits.expires_at', '>', now);
+        const points = builder('rate_limits.points', '+', 1);
+        const end = builder.ref('rate_limits.expires_at');
+        return {
+          points: builder.case().when(isRunning).then(points).else(1).end(),
+          expires_at: builder.case().when(isRunning).then(end).else(until).end(),
+        };
+      }),
+    )
+    .returning(['points', 'expires_at']),
+);
 
 /**
  * Counts one under a key in one statement, so that no two processes count the same one. The first
@@ -13,23 +38,7 @@ export async function addToCount(
   key: string,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<RateCount> {
-  const expires_at = until.toISOString();
-  return database
-    .insertInto('rate_limits')
-    .values({ key, points: 1, expires_at })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((builder) => {
-        const isRunning = builder('rate_limits.expires_at', '>', now.toISOString());
-        const points = builder('rate_limits.points', '+', 1);
-        const end = builder.ref('rate_limits.expires_at');
-        return {
-          points: builder.case().when(isRunning).then(points).else(1).end(),
-          expires_at: builder.case().when(isRunning).then(end).else(expires_at).end(),
-        };
-      }),
-    )
-    .returning(['points', 'expires_at'])
-    .executeTakeFirstOrThrow();
+  return countOne.one(database, { key, now: now.toISOString(), until: until.toISOString() });
 }
 
 /** Returns what is counted under a key; null where its span is over, or has never begun. */

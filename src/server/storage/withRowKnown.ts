@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { VisitorSession } from '../session/sealSession.ts';
+import { keptQuery } from './keptQuery.ts';
 import type { Tables } from './tables/Tables.ts';
+
+const rowOf = keptQuery((database, { id }: { readonly id: string }) =>
+  database.selectFrom('sessions').select('id').where('id', '=', id),
+);
 
 /**
  * Finds out whether a session has its row: most page views are of one that has none, and then nothing
@@ -11,10 +16,6 @@ export async function withRowKnown(
   session: VisitorSession,
 ): Promise<VisitorSession> {
   if (session.hasNoRow) return session;
-  const row = await database
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', session.id)
-    .executeTakeFirst();
+  const row = await rowOf.first(database, { id: session.id });
   return row === undefined ? { ...session, hasNoRow: true } : session;
 }

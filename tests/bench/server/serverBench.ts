@@ -31,6 +31,8 @@ const STEADY_RATE = 2_000;
 const STEADY_BRANDS = 100;
 
 const FREE = `signup.${idOf(0)}.example`;
+/** So many persons are named by turns. */
+const PERSONS = 200;
 const BROTLI = { 'accept-encoding': 'br', accept: 'text/html' };
 
 /** The page as the bare server sends it. */
@@ -39,7 +41,8 @@ const PAGE_FILE = 'page.json';
 interface Subject {
   readonly name: string;
   readonly target: Pick<Load, 'pid' | 'url'>;
-  readonly request: LoadRequest;
+  /** By turns. */
+  readonly requests: readonly LoadRequest[];
   readonly aim?: MeasuredRow['aim'];
 }
 
@@ -122,47 +125,57 @@ function subjectsOf(
   server: Subject['target'],
   cookie: string,
 ): readonly Subject[] {
-  const page = (path: string, headers: LoadRequest['headers'] = {}) => ({
-    path,
-    headers: { host: FREE, ...BROTLI, ...headers },
-  });
-  const person = 'email=ada@example.com';
+  const page = (path: string, headers: LoadRequest['headers'] = {}): LoadRequest[] => [
+    { path, headers: { host: FREE, ...BROTLI, ...headers } },
+  ];
+  const persons = (path: string, named: (email: string) => string) =>
+    Array.from({ length: PERSONS }, (_, nth) => `ada.${nth}@example.com`).flatMap((email) =>
+      page(`${path}${named(email)}`),
+    );
+  const byAddress = (email: string) => `email=${email}`;
+  const byName = (email: string) =>
+    `contact=${encodeURIComponent(btoa(JSON.stringify({ fullName: 'Ada Lovelace', email })))}`;
   return [
-    { name: 'hello', target: plain, request: page('/hello') },
-    { name: 'bare Fastify, the page’s bytes', target: plain, request: page('/bytes') },
+    { name: 'hello', target: plain, requests: page('/hello') },
+    { name: 'bare Fastify, the page’s bytes', target: plain, requests: page('/bytes') },
     {
       name: 'bare Fastify, with its headers and a signed cookie',
       target: plain,
-      request: page('/page'),
+      requests: page('/page'),
     },
     {
       name: 'bare Fastify, compressing it for each',
       target: plain,
-      request: page('/compressed'),
+      requests: page('/compressed'),
     },
     {
       name: 'kept page, a first view',
       target: server,
-      request: page('/signup'),
+      requests: page('/signup'),
       aim: { ofHello: 0.4 },
     },
     {
       name: 'kept page, the same visitor again',
       target: server,
-      request: page('/signup', { cookie }),
+      requests: page('/signup', { cookie }),
     },
-    { name: 'kept page with payment', target: server, request: page('/signup?signupType=paid') },
+    { name: 'kept page with payment', target: server, requests: page('/signup?signupType=paid') },
     {
       name: 'page that names a person',
       target: server,
-      request: page(`/signup?${person}`),
+      requests: persons('/signup?', byAddress),
       aim: { perCore: 1000 },
     },
     {
       name: 'page with payment that names a person',
       target: server,
-      request: page(`/signup?signupType=paid&${person}`),
+      requests: persons('/signup?signupType=paid&', byAddress),
       aim: { perCore: 1000 },
+    },
+    {
+      name: 'page with payment that is filled in with a name',
+      target: server,
+      requests: persons('/signup?signupType=paid&', byName),
     },
   ];
 }
@@ -176,9 +189,9 @@ async function inRounds(
   const extent = { duration: seconds };
   // The first rounds warm both servers up.
   for (let round = 1 - WARMING; round <= rounds; round++) {
-    for (const { name, request, target } of subjects) {
+    for (const { name, requests, target } of subjects) {
       const { pid, url } = target;
-      const load = await measureLoad({ url, pid, requests: [request], extent });
+      const load = await measureLoad({ url, pid, requests, extent });
       if (round > 0) found.set(name, [...(found.get(name) ?? []), load]);
     }
   }

@@ -38,7 +38,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'keeps the claim of an attempt that failed',
     seed: 1,
     file: 'orders/attempts/closeAttempt.ts',
-    from: "await transaction.deleteFrom('claims').where('attempt_id', '=', id).execute();",
+    from: 'await freeClaims.changed(transaction, { id });',
     to: '',
   },
   {

@@ -1,6 +1,7 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import type { CaptchaConfig } from '../../config/Config.ts';
 import type { CaptchaClaim, CaptchaGateway, CaptchaRefusal } from './CaptchaGateway.ts';
+import { postJson } from './postJson.ts';
 
 /** Longer than the provider ever takes when it is well. */
 const TIMEOUT_MS = 5000;
@@ -15,7 +16,9 @@ interface Assessment {
 
 /** reCAPTCHA Enterprise over its REST API, or the sandbox speaking the same. */
 export function enterpriseCaptcha(config: CaptchaConfig): CaptchaGateway {
-  const url = `${config.apiUrl}/v1/projects/${encodeURIComponent(config.project)}/assessments?key=${encodeURIComponent(config.apiKey)}`;
+  const url = new URL(
+    `${config.apiUrl}/v1/projects/${encodeURIComponent(config.project)}/assessments?key=${encodeURIComponent(config.apiKey)}`,
+  );
   return {
     async assess(claim) {
       try {
@@ -38,15 +41,10 @@ function eventOf(claim: CaptchaClaim, config: CaptchaConfig): Record<string, str
   };
 }
 
-async function assessToken(url: string, event: Record<string, string>): Promise<Assessment> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`);
-  const body: unknown = await response.json();
+async function assessToken(url: URL, event: Record<string, string>): Promise<Assessment> {
+  const { status, text } = await postJson(url, { event }, TIMEOUT_MS);
+  if (status < 200 || status > 299) throw new Error(`The captcha provider answered ${status}`);
+  const body: unknown = JSON.parse(text);
   const token = member(body, 'tokenProperties');
   const score = member(member(body, 'riskAnalysis'), 'score');
   return {

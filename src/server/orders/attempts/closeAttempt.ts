@@ -1,7 +1,22 @@
 import type { Kysely } from 'kysely';
+import { keptQuery } from '../../storage/keptQuery.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
+
+interface Closing {
+  readonly id: string;
+  readonly end: Partial<AttemptRow>;
+  readonly from: readonly AttemptRow['status'][];
+}
+
+const close = keptQuery((database, { end, from, id }: Closing) =>
+  database.updateTable('attempts').set(end).where('id', '=', id).where('status', 'in', from),
+);
+
+const freeClaims = keptQuery((database, { id }: { readonly id: string }) =>
+  database.deleteFrom('claims').where('attempt_id', '=', id),
+);
 
 /**
  * Finishes an attempt: what was personal goes, and its claim is free again. Returns false where
@@ -14,13 +29,8 @@ export async function closeAttempt(
   end: Partial<AttemptRow>,
   from: readonly AttemptRow['status'][] = ['accepted', 'started'],
 ): Promise<boolean> {
-  const updated = await transaction
-    .updateTable('attempts')
-    .set({ prepared: null, due_at: null, finished_at: clock().toISOString(), ...end })
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  if (updated.numUpdatedRows !== 1n) return false;
-  await transaction.deleteFrom('claims').where('attempt_id', '=', id).execute();
+  const over = { prepared: null, due_at: null, finished_at: clock().toISOString(), ...end };
+  if ((await close.changed(transaction, { id, end: over, from })) !== 1) return false;
+  await freeClaims.changed(transaction, { id });
   return true;
 }

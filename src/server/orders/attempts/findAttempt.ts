@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely';
+import { keptQuery } from '../../storage/keptQuery.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 
-/**
- * Finds a session's attempt by its key; returns null when there is none. Signing in starts a new
- * session, from which the attempt that led to it is found as well.
- */
-export async function findAttempt(
-  database: Kysely<Tables>,
-  sessionId: string,
-  key: string,
-): Promise<AttemptRow | null> {
-  const row = await database
+interface SessionKey {
+  readonly sessionId: string;
+  readonly key: string;
+}
+
+const attemptWith = keptQuery((database, { key, sessionId }: SessionKey) =>
+  database
     .selectFrom('attempts')
     .selectAll()
     .where('idempotency_key', '=', key)
@@ -24,9 +22,23 @@ export async function findAttempt(
           where.selectFrom('sessions').select('user_id').where('sessions.id', '=', sessionId),
         ),
       ]),
-    )
-    .executeTakeFirst();
-  return row ?? null;
+    ),
+);
+
+const attemptOf = keptQuery((database, { id }: { readonly id: string }) =>
+  database.selectFrom('attempts').selectAll().where('id', '=', id),
+);
+
+/**
+ * Finds a session's attempt by its key; returns null when there is none. Signing in starts a new
+ * session, from which the attempt that led to it is found as well.
+ */
+export async function findAttempt(
+  database: Kysely<Tables>,
+  sessionId: string,
+  key: string,
+): Promise<AttemptRow | null> {
+  return (await attemptWith.first(database, { key, sessionId })) ?? null;
 }
 
 /** Whether any session has an attempt under a key. */
@@ -41,5 +53,5 @@ export async function isKeyUsed(database: Kysely<Tables>, key: string): Promise<
 
 /** Reads an attempt as it is now. Throws when there is none. */
 export async function readAttempt(database: Kysely<Tables>, id: string): Promise<AttemptRow> {
-  return database.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return attemptOf.one(database, { id });
 }

@@ -1,5 +1,5 @@
 import type { VisitorSession } from '../../session/sealSession.ts';
-import { userOfSession } from '../../storage/accounts/userOfSession.ts';
+import { keptQuery } from '../../storage/keptQuery.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
@@ -19,6 +19,35 @@ export interface FoundSignUp extends AttemptRow {
   readonly wasPaidFor: boolean;
 }
 
+interface SoughtSignUp {
+  readonly brandId: string;
+  readonly emailKey: string;
+  readonly finishedAfter: string;
+  readonly sessionId: string;
+}
+
+const signUpsOf = keptQuery((database, sought: SoughtSignUp) =>
+  database
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.user_id')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .selectAll('attempts')
+    .select((of) => [
+      'accounts.status as account_status',
+      of
+        .selectFrom('sessions')
+        .select('sessions.user_id')
+        .where('sessions.id', '=', sought.sessionId)
+        .as('session_user_id'),
+    ])
+    .where('attempts.brand_id', '=', sought.brandId)
+    .where('attempts.kind', '=', 'signUp')
+    .where('attempts.finished_at', '>', sought.finishedAfter)
+    // With the brand the address is found by its index: without it every attempt there ever was is read.
+    .where('users.brand_id', '=', sought.brandId)
+    .where('users.email_key', '=', sought.emailKey),
+);
+
 /**
  * Finds the sign-up by which this visitor took the address a while ago: to them the address is not
  * taken, the sign-up is done. Returns null for anybody else's sign-up, and to a session from before a
@@ -28,23 +57,18 @@ export async function findOwnSignUp(
   { clock, database }: Pick<OrderDeps, 'clock' | 'database'>,
   { brandId, emailKey, isPaidFor, session }: OwnSignUp,
 ): Promise<FoundSignUp | null> {
-  const attempt = await database
-    .selectFrom('attempts')
-    .innerJoin('users', 'users.id', 'attempts.user_id')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .selectAll('attempts')
-    .select('accounts.status as account_status')
-    .where('attempts.brand_id', '=', brandId)
-    .where('attempts.kind', '=', 'signUp')
-    .where('attempts.finished_at', '>', since(clock()))
-    .where('users.email_key', '=', emailKey)
-    .$if(isPaidFor, (query) => query.where('attempts.method', 'is not', null))
-    .executeTakeFirst();
-  const user = await userOfSession(database, session.id);
+  const attempts = await signUpsOf.rows(database, {
+    brandId,
+    emailKey,
+    finishedAfter: since(clock()),
+    sessionId: session.id,
+  });
+  const attempt = attempts.find(({ method }) => !isPaidFor || method !== null);
   if (attempt === undefined) return null;
-  const { account_status, ...row } = attempt;
+  const { account_status, session_user_id, ...row } = attempt;
   const isOwn =
-    row.user_id === user || (row.session_id === session.id && account_status === 'pending');
+    row.user_id === session_user_id ||
+    (row.session_id === session.id && account_status === 'pending');
   return isOwn ? { ...row, wasPaidFor: row.method !== null } : null;
 }
 

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { keptQuery } from '../../storage/keptQuery.ts';
 import { skipTaken } from '../../storage/skipTaken.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { namesOf } from '../numbers/orderNumberOf.ts';
@@ -24,8 +25,16 @@ async function settle(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   }
 }
 
-/** Takes the attempts that are due, and puts off the next look at them: no other process takes them meanwhile. */
+const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
+  database.selectFrom('attempts').select('id').where('due_at', '<=', now).limit(1),
+);
+
+/**
+ * Takes the attempts that are due, and puts off the next look at them: no other process takes them meanwhile. Where
+ * none is due, no transaction begins.
+ */
 async function takeDue({ clock, database }: OrderDeps): Promise<readonly AttemptRow[]> {
+  if ((await dueBy.first(database, { now: clock().toISOString() })) === undefined) return [];
   return inTransaction(database, async (transaction) => {
     const now = clock();
     const due = await transaction

@@ -3,8 +3,7 @@ import { signIn } from '../../commands/account/signIn.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { type AttemptAnswer, PENDING } from '../../orders/answerOrder.ts';
 import { newSession, sendSession } from '../../session/visitorSession.ts';
-import { userOfSession } from '../../storage/accounts/userOfSession.ts';
-import { keepPlacedOrder } from '../../storage/placedOrders.ts';
+import { keepPlacedOrder, toldOfSession } from '../../storage/placedOrders.ts';
 
 /**
  * Answers a call with the outcome of its attempt. When a sign-up is active at once, every call with
@@ -18,12 +17,19 @@ export async function sendAttempt(
   { body, orderedBy, status }: AttemptAnswer,
 ): Promise<FastifyReply> {
   try {
-    // An order may be answered again after its visitor has started anew.
     if (orderedBy !== undefined) {
-      await keepPlacedOrder(context.deps.database, context.session.id, orderedBy);
-    }
-    if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
-      await signInOnce(request, reply, context, { userId: body.data.userId, orderedBy });
+      const { database } = context.deps;
+      const { id } = context.session;
+      const told = await toldOfSession(database, id);
+      // An order may be answered again after its visitor has started anew.
+      if (told?.attempt_id !== orderedBy) await keepPlacedOrder(database, id, orderedBy);
+      const userId = signedInBy(body);
+      if (userId !== null && told?.user_id !== userId) {
+        // The cookie changes last: without the session's row it would lead nowhere. The order is the
+        // answered one, not what the session of before tells, which may be a newer one of somebody else.
+        const signedIn = await signIn(context, newSession(context.deps), userId, orderedBy);
+        sendSession(request, reply, context.deps, signedIn);
+      }
     }
   } catch (err) {
     context.log.error({ err }, 'An order is done, and its session could not be told');
@@ -32,19 +38,10 @@ export async function sendAttempt(
   return send(reply, { body, status });
 }
 
-/** The cookie changes last: without the session's row it would lead nowhere. */
-async function signInOnce(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: CallContext,
-  { orderedBy, userId }: { readonly userId: string; readonly orderedBy: string | undefined },
-): Promise<void> {
-  const { deps, session } = context;
-  if ((await userOfSession(deps.database, session.id)) === userId) return;
-  const signedIn = await signIn(context, newSession(deps), userId);
-  // Not what the session of before tells, which may be a newer order of somebody else.
-  if (orderedBy !== undefined) await keepPlacedOrder(deps.database, signedIn.id, orderedBy);
-  sendSession(request, reply, deps, signedIn);
+/** The user whose account an answer opens at once; null where it opens none. */
+function signedInBy({ data, success }: AttemptAnswer['body']): string | null {
+  if (!success || !('completion' in data)) return null;
+  return data.completion === 'activeAccount' ? data.userId : null;
 }
 
 function send(reply: FastifyReply, { body, status }: AttemptAnswer): FastifyReply {

@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { TermsDocument } from '../../../core/contract/terms.ts';
-import type { Tables } from '../tables/Tables.ts';
+import { keptQuery } from '../keptQuery.ts';
+import type { ConsentTextRow, Tables } from '../tables/Tables.ts';
+
+const insertOnce = keptQuery((database, { texts }: { readonly texts: readonly ConsentTextRow[] }) =>
+  database
+    .insertInto('consent_texts')
+    .values(texts)
+    .onConflict((conflict) => conflict.column('hash').doNothing()),
+);
 
 /** Keeps each text that is agreed to, once, by its hash. */
 export async function insertConsentTexts(
@@ -8,11 +16,10 @@ export async function insertConsentTexts(
   documents: readonly TermsDocument[],
   now: Date,
 ): Promise<void> {
-  for (const { hash, name, source } of documents) {
-    await database
-      .insertInto('consent_texts')
-      .values({ hash, name, source, stored_at: now.toISOString() })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .execute();
-  }
+  const texts = documents
+    .map(({ hash, name, source }) => ({ hash, name, source, stored_at: now.toISOString() }))
+    // In one order for all: two who insert the same ones at once would else wait for each other.
+    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  // An insert of no rows is no statement.
+  if (texts.length > 0) await insertOnce.changed(database, { texts });
 }

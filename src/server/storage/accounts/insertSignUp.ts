@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { keptQuery } from '../keptQuery.ts';
 import type { AnswerRow, FieldValueRow } from '../tables/AnswerTables.ts';
 import type { IdentityRow } from '../tables/SocialTables.ts';
 import type {
@@ -26,6 +27,29 @@ export interface SignUpRecord {
   readonly consents: readonly ConsentRow[];
 }
 
+const insertAccount = keptQuery((database, { row }: { readonly row: AccountRow }) =>
+  database.insertInto('accounts').values(row),
+);
+
+const insertUserUnlessThere = keptQuery((database, { row }: { readonly row: UserRow }) =>
+  database
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['brand_id', 'email_key']).doNothing()),
+);
+
+const insertSubscription = keptQuery((database, { row }: { readonly row: SubscriptionRow }) =>
+  database.insertInto('subscriptions').values(row),
+);
+
+const insertLead = keptQuery((database, { row }: { readonly row: LeadRow }) =>
+  database.insertInto('leads').values(row),
+);
+
+const insertConsents = keptQuery((database, { rows }: { readonly rows: readonly ConsentRow[] }) =>
+  database.insertInto('consents').values(rows),
+);
+
 /**
  * Inserts account, user, identity, subscription, lead, field values, answers and consents. False when the brand has a user
  * with the address, or of the identity, already: the caller then rolls its transaction back.
@@ -43,26 +67,21 @@ export async function insertSignUp(
     user,
   }: SignUpRecord,
 ): Promise<boolean> {
-  await transaction.insertInto('accounts').values(account).execute();
-  const inserted = await transaction
-    .insertInto('users')
-    // An attempt that an earlier release began may have another spelling's key.
-    .values({ ...user, email_key: keyOfEmail(user.email) })
-    .onConflict((conflict) => conflict.columns(['brand_id', 'email_key']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await insertAccount.changed(transaction, { row: account });
+  // An attempt that an earlier release began may have another spelling's key.
+  const row = { ...user, email_key: keyOfEmail(user.email) };
+  if ((await insertUserUnlessThere.changed(transaction, { row })) !== 1) return false;
   if (identity && !(await insertIdentity(transaction, identity))) return false;
-  await transaction.insertInto('subscriptions').values(subscription).execute();
-  await transaction.insertInto('leads').values(lead).execute();
+  await insertSubscription.changed(transaction, { row: subscription });
+  await insertLead.changed(transaction, { row: lead });
   for (const value of fieldValues) {
     await transaction.insertInto('field_values').values(value).execute();
   }
   for (const answer of answers) {
     await transaction.insertInto('answers').values(answer).execute();
   }
-  for (const consent of consents) {
-    await transaction.insertInto('consents').values(consent).execute();
-  }
+  // An insert of no rows is no statement.
+  if (consents.length > 0) await insertConsents.changed(transaction, { rows: consents });
   return true;
 }
 

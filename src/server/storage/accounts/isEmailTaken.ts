@@ -1,5 +1,19 @@
 import type { Kysely } from 'kysely';
+import { keptQuery } from '../keptQuery.ts';
 import type { Tables } from '../tables/Tables.ts';
+
+interface BrandEmail {
+  readonly brandId: string;
+  readonly emailKey: string;
+}
+
+const userWith = keptQuery((database, { brandId, emailKey }: BrandEmail) =>
+  database
+    .selectFrom('users')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('email_key', '=', emailKey),
+);
 
 /** Whether a user of the brand has the address already. `emailKey` is what keyOfEmail makes of it. */
 export async function isEmailTaken(
@@ -7,11 +21,5 @@ export async function isEmailTaken(
   brandId: string,
   emailKey: string,
 ): Promise<boolean> {
-  const user = await database
-    .selectFrom('users')
-    .select('id')
-    .where('brand_id', '=', brandId)
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
-  return user !== undefined;
+  return (await userWith.first(database, { brandId, emailKey })) !== undefined;
 }

@@ -1,5 +1,21 @@
 import type { Kysely } from 'kysely';
+import { keptQuery } from '../keptQuery.ts';
 import type { LeadRow, Tables } from '../tables/Tables.ts';
+
+interface BrandSession {
+  readonly brandId: string;
+  readonly sessionId: string;
+}
+
+const leadOf = keptQuery((database, { brandId, sessionId }: BrandSession) =>
+  database
+    .selectFrom('sessions')
+    .innerJoin('leads', 'leads.id', 'sessions.lead_id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.brand_id', '=', brandId)
+    .where('leads.brand_id', '=', brandId)
+    .selectAll('leads'),
+);
 
 /** The lead that a provider's word made of a session; null where there is none. */
 export async function leadOfSession(
@@ -7,13 +23,5 @@ export async function leadOfSession(
   brandId: string,
   sessionId: string,
 ): Promise<LeadRow | null> {
-  const lead = await database
-    .selectFrom('sessions')
-    .innerJoin('leads', 'leads.id', 'sessions.lead_id')
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.brand_id', '=', brandId)
-    .where('leads.brand_id', '=', brandId)
-    .selectAll('leads')
-    .executeTakeFirst();
-  return lead ?? null;
+  return (await leadOf.first(database, { brandId, sessionId })) ?? null;
 }

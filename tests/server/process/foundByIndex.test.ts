@@ -1,0 +1,60 @@
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aSqliteDatabase } from '../../factories/databases/aMigratedDatabase.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
+import { EVERY_CALL } from '../../factories/servers/everyCall.ts';
+
+/** What reads or changes rows that are there. */
+const LOOKS = /^(select|update|delete)\b/;
+
+/** The statements that SQLite is asked from now on, each once. */
+function statementsAsked(): () => readonly string[] {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  onTestFinished(() => prepare.mockRestore());
+  return () => {
+    const asked = new Set(prepare.mock.calls.map(([statement]) => statement));
+    return Array.from(asked).filter((statement) => LOOKS.test(statement));
+  };
+}
+
+/** The statements for which SQLite would read a table from its beginning to its end. */
+async function readingAll(database: Kysely<Tables>, statements: readonly string[]) {
+  const found: string[] = [];
+  for (const statement of statements) {
+    const explain = sql.raw<{ detail: string }>(`explain query plan ${statement}`);
+    const { rows } = await explain.execute(database);
+    if (rows.some(({ detail }) => detail.startsWith('SCAN '))) found.push(statement);
+  }
+  return found;
+}
+
+it.each(
+  EVERY_CALL.map(([path, status, call, built = aBuiltBrand()]) => ({ path, status, call, built })),
+)(
+  'finds everything by an index, however many rows there are: $path $status',
+  async ({ built, call, status }) => {
+    // PostgreSQL's plans depend on how much there is, SQLite's do not.
+    const database = await aSqliteDatabase();
+    const server = await aServer({ brands: [built], deps: { database } });
+    const visitor = await aVisitor(server.app, built.brand.hosts[0]);
+    const asked = statementsAsked();
+
+    expect((await call(visitor)).statusCode).toBe(status);
+    await server.settle();
+    await server.deliver();
+
+    const statements = asked();
+    expect(await readingAll(database, statements)).toEqual([]);
+  },
+);
+
+it('would tell of a statement that reads a whole table', async () => {
+  const database = await aSqliteDatabase();
+  const all = 'select "id" from "attempts" where "request_hash" = ?';
+
+  expect(await readingAll(database, [all])).toEqual([all]);
+});
