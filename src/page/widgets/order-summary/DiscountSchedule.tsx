@@ -8,15 +8,8 @@ import type { widget } from './widget.ts';
 /** How many charges are listed without being asked for. */
 const SHOWN = 3;
 
-/**
- * Each charge that a lasting discount lowers, and the first that it does not. A trial charges none of
- * them today: its terms say what they come to.
- */
-export const DiscountSchedule = observer(function DiscountSchedule({
-  isTrial,
-}: {
-  readonly isTrial: boolean;
-}) {
+/** Each charge that a lasting discount lowers, and the first that it does not. */
+export const DiscountSchedule = observer(function DiscountSchedule() {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;
   const { selectedPlan, totals, discountedCharges: count } = plan;
@@ -30,7 +23,7 @@ export const DiscountSchedule = observer(function DiscountSchedule({
     name: formatText(index === count ? textOn : text, { number: index + 1 }),
     value: stores.money(index === count ? totals.fullAmount : totals.totalAmount),
   }));
-  if (count <= SHOWN && !isTrial) {
+  if (count <= SHOWN) {
     return (
       <div className={styles['schedule']}>
         <h3>{texts.scheduleTitle}</h3>

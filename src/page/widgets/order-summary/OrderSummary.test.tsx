@@ -131,13 +131,6 @@ test('a discount of three months says on how much of a year it counts', () => {
   expect(screen.getByText('Then $2,200.00 per year')).toBeTruthy();
 });
 
-test('a trial folds the charges that come after it', () => {
-  show({ signupType: 'noCardSignup', discounts: [aDiscount({ rate: 20, period: 3 })] });
-  const title = screen.getByText('Charges with the discount');
-  expect(title.closest('details')).toHaveProperty('open', false);
-  expect(figure('From month 4')).toBe('$10.00');
-});
-
 test('a longer schedule is folded until it is asked for', async () => {
   show({ discounts: [aDiscount({ rate: 20, period: 6 })] });
   const title = screen.getByText('Charges with the discount');

@@ -67,7 +67,7 @@ export const OrderSummary = observer(function OrderSummary() {
             )}
             <EditPlan />
           </div>
-          <DiscountSchedule isTrial={isTrial} />
+          <DiscountSchedule />
           <FeatureList heading="h3" title={texts.planIncludes} lines={selectedPlan.features} />
           <Steps heading="h3">{later}</Steps>
         </div>
