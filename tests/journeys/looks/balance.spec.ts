@@ -5,7 +5,7 @@ import { columnEnds } from '../seeing/columnEnds.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** How far apart two columns may end, and how high a blank inside each may be, in px. */
-const APART = 115;
+const APART = 130;
 const BLANK = 140;
 /** And how high on the panel of what happens next, whose steps stand as far apart as from its edges. */
 const ON_PANEL = 80;
