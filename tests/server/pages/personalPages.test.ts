@@ -61,13 +61,14 @@ function page(input: PageInput) {
   return { pieces, policy: styleHashes.join(' '), language: 'en-US', vary: 'accept-encoding' };
 }
 
-it.each(BRANDS.map((built) => [built.brand.id, built] as const))(
+// An address is looked at on each page, and each address on the pages of one brand.
+it.each(BRANDS.map((built, index) => [built.brand.id, built, index] as const))(
   'is the page that would be rendered for each visitor: %s',
-  (_id, built) => {
+  (_id, built, index) => {
     const cache = openPageCache();
     for (const kind of PAGES) {
       const make = vi.fn(page);
-      for (const email of ADDRESSES) {
+      for (const email of ADDRESSES.slice(0, index === 0 ? ADDRESSES.length : 2)) {
         for (const query of ['', queryOf(email)]) {
           const input = { built, data: addressed(kind, email, query) };
           const { pieces, ...words } = personalPage(cache, input, make);

@@ -19,11 +19,11 @@ const ACCENTED: Readonly<Record<string, number>> = { fr: 3500, es: 2500 };
 
 /** Those with much kerning, without which their headings look uneven, or with outlines of many points. */
 const LARGER: Partial<Record<keyof PageFonts, number>> = {
-  'bricolage-grotesque': 19_800,
+  'bricolage-grotesque': 19_900,
   fraunces: 18_500,
-  newsreader: 19_100,
-  outfit: 15_700,
-  'work-sans': 15_600,
+  newsreader: 19_300,
+  outfit: 15_900,
+  'work-sans': 15_700,
 };
 
 const TYPES = Object.keys(fontSources) as (keyof typeof fontSources)[]; // The keys of a closed record.
