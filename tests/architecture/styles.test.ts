@@ -75,3 +75,14 @@ it("no line's height is in pixels", async () => {
       found.push(`${path}: ${it}`);
   expect(found).toEqual([]);
 });
+
+// A ch is as wide as a face's 0: a text of so many has other lines until its typeface comes, and moves what is below.
+it('no width is told in the figures of a face', async () => {
+  const found: string[] = [];
+  for await (const path of glob('src/page/**/*.css', { cwd: root }))
+    for (const [it] of readFileSync(join(root, path), 'utf8').matchAll(
+      /[\w-]+:[^;{}]*\d(?:ch|ex)\b/g,
+    ))
+      found.push(`${path}: ${it}`);
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { hasForbiddenWords } from '../../core/rules/forbiddenWords/hasForbiddenWords.ts';
+import { inTurns } from '../providers/inTurns.ts';
 import type { Notes } from '../providers/notes/createNotes.ts';
 import { onNewDay } from '../providers/onNewDay.ts';
 import { quietly } from '../providers/quietly.ts';
@@ -24,34 +25,32 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
     () => watchPage(embedded, notes, page),
     (cause) => reportError(cause),
   );
-  if (!page) return;
-  takeUp(page);
-  performance.mark('followed');
+  if (page) void inTurns([...takeUp(page), () => performance.mark('followed')]);
 }
 
-function takeUp({ stores, flows }: UsablePage): void {
-  learnForbiddenWords(stores.contact);
-  quietly(
-    () => stores.payment?.adopt((name) => typedIn(document, name)),
-    (cause) => reportError(cause),
-  );
-  takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
-    reportError(new Error(`The widget '${widget}' failed.`, { cause })),
-  );
+/** What a page takes up once it can be used, in its order: in one task it would hold a slow phone's keys for 30 ms. */
+function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
   const setClock = (now: Date) => stores.clock.set(now, timeZone(), dayHere);
-  quietly(
-    () => setClock(new Date()),
-    (cause) => reportError(cause),
-  );
-  onNewDay(setClock);
-  mountConnectionNote(document, stores);
-  askOnReturn(window, stores, () => location.reload());
-  // Their failure shows when a modal is wanted, or a sign-up is sent.
-  import('./modals/OpenModal.tsx').catch(() => undefined);
-  (flows.payment?.prepare() ?? import('../flows/free/createFreeOrdering.ts')).catch(
-    () => undefined,
-  );
-  import('../providers/attempts/openAttempts.ts').catch(() => undefined);
+  const told = (cause: unknown) => reportError(cause);
+  return [
+    () => learnForbiddenWords(stores.contact),
+    () => quietly(() => stores.payment?.adopt((name) => typedIn(document, name)), told),
+    () =>
+      takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
+        reportError(new Error(`The widget '${widget}' failed.`, { cause })),
+      ),
+    () => quietly(() => setClock(new Date()), told),
+    () => onNewDay(setClock),
+    () => mountConnectionNote(document, stores),
+    () => askOnReturn(window, stores, () => location.reload()),
+    // Their failure shows when a modal is wanted, or a sign-up is sent.
+    () => import('./modals/OpenModal.tsx').catch(() => undefined),
+    () =>
+      (flows.payment?.prepare() ?? import('../flows/free/createFreeOrdering.ts')).catch(
+        () => undefined,
+      ),
+    () => import('../providers/attempts/openAttempts.ts').catch(() => undefined),
+  ];
 }
 
 /** Has each field refuse forbidden words when it is left. A field that was left with one shows it at once. */

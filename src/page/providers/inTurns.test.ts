@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './inTurns.ts';
+
+/** Says something at the end of the task that it is called in, after all that its promises lead to. */
+async function atItsEnd(say: () => void): Promise<void> {
+  for (let promise = 0; promise < 100; promise++) await Promise.resolve();
+  say();
+}
+
+it('ends the task of each step before the next begins', async () => {
+  const said: string[] = [];
+  const aStep = (name: string) => () => {
+    said.push(name);
+    void atItsEnd(() => said.push(`end of ${name}`));
+  };
+  await inTurns([aStep('first'), aStep('second'), () => said.push('last')]);
+
+  expect(said).toEqual(['first', 'end of first', 'second', 'end of second', 'last']);
+});
+
+it('does nothing at once: what called it goes on first', async () => {
+  const said: string[] = [];
+  const done = inTurns([() => said.push('step')]);
+  said.push('caller');
+  await done;
+
+  expect(said).toEqual(['caller', 'step']);
+});
+
+it('rejects with what a step throws, and leaves out those after it', async () => {
+  const said: string[] = [];
+  const fail = () => {
+    throw new Error('A fault');
+  };
+  await expect(inTurns([() => said.push('first'), fail, () => said.push('last')])).rejects.toThrow(
+    'A fault',
+  );
+
+  expect(said).toEqual(['first']);
+});
