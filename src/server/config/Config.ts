@@ -85,7 +85,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Null serves none. */
   readonly metrics: MetricsConfig | null;
-  /** Whether a page's script is told of before the page. */
+  /** Whether 103 Early Hints name a page's script before the page is made. */
   readonly earlyHints: boolean;
   /** Addresses or networks whose forwarded headers count. */
   readonly trustedProxies: readonly string[];

@@ -13,7 +13,7 @@ const LOAD: Load = {
   GC: async () => (await import('./direct-debit/directDebitMethod.ts')).createDirectDebitMethod(),
 };
 
-/** A method's file is on its way since the document came: whoever waits longer than this waits for one way to pay of several. */
+/** The document has asked for a method's file already: one that takes so much longer is given up, and the others pay. */
 const PATIENCE_MS = 5000;
 
 /**
