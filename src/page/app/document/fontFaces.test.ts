@@ -29,7 +29,7 @@ test('a face that comes too late never moves the text', () => {
   const css = fontFaces(typePairings.inter, font);
   expect(css).not.toContain('font-display:swap');
   expect(css).toContain("font-family:'Inter Fallback'");
-  expect(css).toContain('size-adjust:106.37%');
+  expect(css).toContain('size-adjust:106.4%');
 });
 
 test('a heading in the fallback is as wide as in its typeface, and as high on its line', () => {
@@ -38,6 +38,18 @@ test('a heading in the fallback is as wide as in its typeface, and as high on it
     "font-weight:500;src:local('Times New Roman'),local('Liberation Serif'),local('Noto Serif');" +
       'size-adjust:118%;ascent-override:82.9%',
   );
+});
+
+test('each bold weight of the fallback is a bold face, which no browser thickens itself', () => {
+  for (const type of Object.values(typePairings)) {
+    const fallbacks = fontFaces(type, font).match(/@font-face\{[^}]* Fallback'[^}]*\}/g) ?? [];
+    const bold = fallbacks.filter((rule) => rule.includes('font-weight:600 900;'));
+    expect(bold).toHaveLength(1);
+    expect(bold.join()).toMatch(/src:local\('[^']* Bold'\)(,local\('[^']* Bold'\))*;/);
+    // A medium heading alone takes the regular face, at a size of its own.
+    const medium = fallbacks.some((rule) => rule.includes('font-weight:500;'));
+    expect(medium).toBe(type.heading.weight < 600);
+  }
 });
 
 test('a typeface sets headings and running text', () => {

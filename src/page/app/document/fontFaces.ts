@@ -2,8 +2,14 @@ import type { FontFile, PageFont } from '../../../core/contract/PageFonts.ts';
 import type { TypePairing } from './typePairings.ts';
 
 const LOCAL = {
-  Arial: "local('Arial'),local('Liberation Sans'),local('Roboto')",
-  Times: "local('Times New Roman'),local('Liberation Serif'),local('Noto Serif')",
+  Arial: {
+    regular: "local('Arial'),local('Liberation Sans'),local('Roboto')",
+    bold: "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')",
+  },
+  Times: {
+    regular: "local('Times New Roman'),local('Liberation Serif'),local('Noto Serif')",
+    bold: "local('Times New Roman Bold'),local('Liberation Serif Bold'),local('Noto Serif Bold')",
+  },
 } as const;
 
 /**
@@ -17,17 +23,22 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
   const face = ({ href, range }: FontFile) =>
     `@font-face{font-family:'${family}';font-weight:${weights};font-display:optional;` +
     `src:url(${href}) format('woff2');unicode-range:${range}${metrics}}`;
-  // As high on its line in each size.
-  const standIn = (size: number, weight: string) => {
+  const standIn = (size: number, weight: string, cut: 'regular' | 'bold' = 'regular') => {
+    // The same height on the line at each size.
     const heightOf = (share: number) => Number(((share * fallback.size) / size).toFixed(1));
     return (
-      `@font-face{font-family:'${family} Fallback';${weight}src:${LOCAL[fallback.local]};` +
+      `@font-face{font-family:'${family} Fallback';${weight}src:${LOCAL[fallback.local][cut]};` +
       `size-adjust:${size}%;ascent-override:${heightOf(fallback.ascent)}%;` +
       `descent-override:${heightOf(fallback.descent)}%}`
     );
   };
-  // A browser takes the latter for each weight from 500 on, and makes it bolder itself.
-  const standIns = standIn(fallback.size, '') + standIn(fallback.headingSize, 'font-weight:500;');
+  const { boldSize, mediumSize, size } = fallback;
+  const standIns = [
+    standIn(size, ''),
+    mediumSize === undefined ? '' : standIn(mediumSize, 'font-weight:500;'),
+    // A face of its own: a browser that thickens the regular one smears its letters.
+    standIn(boldSize, 'font-weight:600 900;', 'bold'),
+  ].join('');
   const generic = fallback.local === 'Times' ? 'serif' : 'sans-serif';
   const stack = `'${family}','${family} Fallback',${generic}`;
   const variables =

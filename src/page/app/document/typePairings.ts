@@ -10,8 +10,10 @@ export interface TypePairing {
     readonly size: number;
     readonly ascent: number;
     readonly descent: number;
-    /** Percent, of headings: their weight makes the typeface wider and leaves the fallback as it is. */
-    readonly headingSize: number;
+    /** Percent, of the fallback's bold face: it stands in for weights from 600 on. */
+    readonly boldSize: number;
+    /** Percent, of the regular face in headings of weight 500, which make the typeface alone wider. */
+    readonly mediumSize: number | undefined;
   };
   /** Percent, in place of the file's own: of a face whose capitals do not stand in the middle of a line. */
   readonly own?: { readonly ascent: number; readonly descent: number };
@@ -20,46 +22,53 @@ export interface TypePairing {
 function pairing(
   family: string,
   [weight, tracking, scale]: readonly [number, string, number],
-  [size, ascent, descent, headingSize]: readonly [number, number, number, number],
+  [size, ascent, descent, boldSize, mediumSize]: readonly [number, number, number, number, number?],
   kind: 'text' | 'serif' = 'text',
 ): TypePairing {
   return {
     family,
     heading: { weight, tracking, scale },
-    fallback: { local: kind === 'text' ? 'Arial' : 'Times', size, ascent, descent, headingSize },
+    fallback: {
+      local: kind === 'text' ? 'Arial' : 'Times',
+      size,
+      ascent,
+      descent,
+      boldSize,
+      mediumSize,
+    },
   };
 }
 
 /** Every type pairing that a theme can name. */
 export const typePairings: Readonly<Record<Brand['theme']['type'], TypePairing>> = {
-  inter: pairing('Inter', [650, '-0.022em', 1], [106.37, 91.1, 22.66, 109.6]),
-  figtree: pairing('Figtree', [650, '-0.018em', 1], [99.74, 95.25, 25.07, 103.3]),
-  manrope: pairing('Manrope', [700, '-0.025em', 1], [101.32, 105.21, 29.61, 109]),
-  'nunito-sans': pairing('Nunito Sans', [750, '-0.015em', 1], [100.34, 100.76, 35.18, 105.9]),
-  'work-sans': pairing('Work Sans', [600, '-0.025em', 1], [111.07, 83.73, 21.88, 111.3]),
-  'dm-sans': pairing('DM Sans', [600, '-0.025em', 1], [103.43, 95.91, 29.97, 108.7]),
+  inter: pairing('Inter', [650, '-0.022em', 1], [106.4, 91.1, 22.7, 101.9]),
+  figtree: pairing('Figtree', [650, '-0.018em', 1], [99.7, 95.2, 25.1, 96.2]),
+  manrope: pairing('Manrope', [700, '-0.025em', 1], [101.3, 105.2, 29.6, 101.4]),
+  'nunito-sans': pairing('Nunito Sans', [750, '-0.015em', 1], [100.3, 100.8, 35.2, 98.6]),
+  'work-sans': pairing('Work Sans', [600, '-0.025em', 1], [111.1, 83.7, 21.9, 103.6]),
+  'dm-sans': pairing('DM Sans', [600, '-0.025em', 1], [103.4, 95.9, 30, 101.1]),
   'plus-jakarta-sans': pairing(
     'Plus Jakarta Sans',
     [700, '-0.025em', 1],
-    [103.82, 99.98, 21.38, 109.3],
+    [103.8, 100, 21.4, 101.8],
   ),
-  'public-sans': pairing('Public Sans', [650, '-0.02em', 1], [103.12, 92.12, 21.82, 106.5]),
+  'public-sans': pairing('Public Sans', [650, '-0.02em', 1], [103.1, 92.1, 21.8, 99.1]),
   'bricolage-grotesque': pairing(
     'Bricolage Grotesque',
     [700, '-0.025em', 1.08],
-    [104.6, 88.91, 25.81, 110.3],
+    [104.6, 88.9, 25.8, 102.6],
   ),
-  fraunces: pairing('Fraunces', [500, '-0.02em', 1.12], [111.78, 87.49, 22.81, 118], 'serif'),
+  fraunces: pairing('Fraunces', [500, '-0.02em', 1.12], [111.8, 87.5, 22.8, 112.3, 118], 'serif'),
   newsreader: {
-    ...pairing('Newsreader', [500, '-0.015em', 1.18], [103.35, 79.34, 17.42, 107.3], 'serif'),
+    ...pairing('Newsreader', [500, '-0.015em', 1.18], [103.4, 79.3, 17.4, 104, 107.3], 'serif'),
     own: { ascent: 82, descent: 18 },
   },
   'source-serif': pairing(
     'Source Serif 4',
     [600, '-0.015em', 1.08],
-    [112.05, 92.46, 29.9, 119.3],
+    [112, 92.5, 29.9, 111.9],
     'serif',
   ),
-  'space-grotesk': pairing('Space Grotesk', [600, '-0.035em', 1.04], [108.44, 90.74, 26.93, 109.2]),
-  outfit: pairing('Outfit', [600, '-0.015em', 1.06], [98.54, 101.48, 26.39, 101.2]),
+  'space-grotesk': pairing('Space Grotesk', [600, '-0.035em', 1.04], [108.4, 90.7, 26.9, 101.6]),
+  outfit: pairing('Outfit', [600, '-0.015em', 1.06], [98.5, 101.5, 26.4, 94.1]),
 };
