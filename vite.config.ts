@@ -245,7 +245,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   process.env['TEST_CONFLICTS'] === '1',
                 ),
                 globalSetup: ['tests/setup/postgres/onPostgres.ts'],
-                setupFiles: ['tests/setup/failOnConsole.ts'],
+                setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/compareKeptQueries.ts'],
               },
             },
           ]
@@ -263,7 +263,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             'tests/!(postgres)/**/*.test.ts',
             ...(process.env['TEST_FULL'] === undefined ? [] : ['tests/!(postgres)/**/*.full.ts']),
           ],
-          setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/emptyDocument.ts'],
+          setupFiles: [
+            'tests/setup/failOnConsole.ts',
+            'tests/setup/emptyDocument.ts',
+            'tests/setup/compareKeptQueries.ts',
+          ],
         },
       },
       {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aMigratedDatabase } from '../../../tests/factories/databases/aMigratedDatabase.ts';
-import { keptQuery } from './keptQuery.ts';
+import { compareKeptQueries } from '../../../tests/setup/compareKeptQueries.ts';
+import { compareKept, keptQuery } from './keptQuery.ts';
 import type { JobTurnRow } from './tables/ServerTables.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -15,6 +16,9 @@ const aTurn = (job: string): JobTurnRow => ({ job, holder: `holder of ${job}`, e
 /** Queries of a test's own, as nothing of them is kept yet, and how often each was put together. */
 function someQueries() {
   const built = vi.fn();
+  // To compare a use puts the query together again.
+  compareKept(null);
+  onTestFinished(compareKeptQueries);
   const insert = keptQuery((database, { rows }: Turns) => {
     built('insert');
     // The columns of the table, of which some may be missing in a test.
@@ -38,6 +42,18 @@ function askedOf(database: Kysely<Tables>): () => readonly unknown[] {
   onTestFinished(() => executor.mockRestore());
   return () => executor.mock.calls.map(([{ parameters }]) => parameters);
 }
+
+it('is compared in every test with what its values make, so that no value decides about its text', async () => {
+  const database = await aMigratedDatabase();
+  const held = keptQuery((asked, { job }: { readonly job: string | null }) => {
+    const all = asked.selectFrom('job_turns').select('holder');
+    return job === null ? all : all.where('job', '=', job);
+  });
+  await held.rows(database, { job: 'one' });
+  await expect(held.rows(database, { job: null })).rejects.toThrow(
+    'not the one that its values make',
+  );
+});
 
 it('is put together once, and answers by the values of each time', async () => {
   const database = await aMigratedDatabase();

@@ -32,6 +32,16 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Compares a query from the kept text with the same query built from its values. Throws where they differ. */
+export type CompareKept = (kept: CompiledQuery, fresh: CompiledQuery) => void;
+
+let compare: CompareKept | null = null;
+
+/** Has every use of a kept query compared, or with null no more. Tests use it; the server does not. */
+export function compareKept(by: CompareKept | null): void {
+  compare = by;
+}
+
 /**
  * Keeps what Kysely makes of a query: putting its text together takes longer than SQLite takes to answer. Kept for
  * each kind of database, and for each set of columns where the values hold rows or lists. `build` is given a stand-in
@@ -52,7 +62,9 @@ export function keptQuery<Values extends object, Row>(
     const query = byShape.get(shape) ?? build(database, slotsOf(values)).compile();
     byShape.set(shape, query);
     const parameters = query.parameters.map((it) => (it instanceof Slot ? it.of(values) : it));
-    return { ...query, parameters };
+    const kept = { ...query, parameters };
+    compare?.(kept, build(database, values).compile());
+    return kept;
   }
   const ask = (database: Kysely<Tables>, values: Values): Promise<QueryResult<Row>> =>
     database.executeQuery(compiled(database, values));

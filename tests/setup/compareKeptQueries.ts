@@ -1,0 +1,20 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { compareKept } from '../../src/server/storage/keptQuery.ts';
+
+/**
+ * Compares each use of a kept query with the query that its values make, and throws where they differ. A
+ * builder that lets a value decide about its text fails in every test that asks with another value.
+ */
+export function compareKeptQueries(): void {
+  compareKept((kept, fresh) => {
+    const partsOf = ({ parameters, sql }: typeof kept) => ({ parameters, sql });
+    try {
+      deepStrictEqual(partsOf(kept), partsOf(fresh));
+    } catch (cause) {
+      const text = `A kept query is not the one that its values make (docs/decisions/0084): ${fresh.sql}`;
+      throw new Error(text, { cause });
+    }
+  });
+}
+
+compareKeptQueries();
