@@ -25,6 +25,12 @@ test('the index has a card for every brand, with its logo and its page', async (
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(3);
   expect(new Set(tops).size).toBe(1);
+  // The index is the server's own page; the other pages come from the stand-ins' process.
+  const places = page.getByRole('navigation').getByRole('listitem');
+  const inOrder = await places.allTextContents();
+  await page.goto(`http://localhost:${product.port}/sandbox`);
+  // The mailbox may say how many mails it has.
+  await expect(places).toContainText(inOrder);
 });
 
 /** How an address of the product is answered in the end. No browser is needed for hundreds of them. */

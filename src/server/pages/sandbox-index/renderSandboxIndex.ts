@@ -100,9 +100,9 @@ export function renderSandboxIndex(index: SandboxIndex): RenderedIndex {
 <ul>
 <li><a href="/" aria-current="page">Brands</a></li>
 <li><a href="/sandbox">Providers</a></li>
-<li><a href="/sandbox/mailbox">Mailbox</a></li>
 <li><a href="/sandbox/gateway">Payments</a></li>
 <li><a href="/sandbox/clock">Clock</a></li>
+<li><a href="/sandbox/mailbox">Mailbox</a></li>
 </ul>
 </nav></header>
 <main class="page" id="content">
