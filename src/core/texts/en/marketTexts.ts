@@ -5,7 +5,7 @@
 export const marketTexts = {
   US: {
     postalCode: 'Zip Code',
-    postalCodeHint: 'The first 5 digits are enough.',
+    postalCodeHint: '5 digits are enough.',
     postalCodeRequired: 'Enter Zip Code',
     postalCodeInvalid: 'Invalid Zip Code',
   },

@@ -20,7 +20,7 @@ export const cardTexts = {
   cvvInvalid: 'CVV no válido',
   // The market's words take the place of these: see marketTexts.
   postalCode: 'Código postal',
-  postalCodeHint: 'Bastan los primeros 5 dígitos.',
+  postalCodeHint: 'Bastan 5 dígitos.',
   postalCodeRequired: 'Ingrese el código postal',
   postalCodeInvalid: 'Código postal no válido',
   cvvOnBack: '{digits} dígitos en el reverso',

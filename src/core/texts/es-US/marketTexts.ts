@@ -4,7 +4,7 @@ import type { LanguageWords } from '../LanguageWords.ts';
 export const marketTexts = {
   US: {
     postalCode: 'Código postal',
-    postalCodeHint: 'Bastan los primeros 5 dígitos.',
+    postalCodeHint: 'Bastan 5 dígitos.',
     postalCodeRequired: 'Ingrese el código postal',
     postalCodeInvalid: 'Código postal no válido',
   },

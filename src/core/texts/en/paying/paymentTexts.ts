@@ -42,7 +42,7 @@ export const cardTexts = {
   cvvInvalid: 'Invalid CVV',
   // The market's words take the place of these: see marketTexts.
   postalCode: 'Zip Code',
-  postalCodeHint: 'The first 5 digits are enough.',
+  postalCodeHint: '5 digits are enough.',
   postalCodeRequired: 'Enter Zip Code',
   postalCodeInvalid: 'Invalid Zip Code',
   cvvOnBack: '{digits} digits on the back',

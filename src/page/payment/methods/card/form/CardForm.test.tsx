@@ -41,7 +41,7 @@ test('the frames have the stops to themselves once they are there, and the focus
 });
 
 test.each([
-  ['US', 'The first 5 digits are enough.'],
+  ['US', '5 digits are enough.'],
   ['CA', ''],
   ['UK', ''],
 ] as const)('in %s the postal code is explained as that market writes it', async (market, hint) => {
