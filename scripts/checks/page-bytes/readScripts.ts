@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { build } from 'vite';
+import { viteBuild } from '../../../src/ops/commands/build/viteBuild.ts';
 
 /** The scripts of one build of the page for browsers. */
 export interface Scripts {
@@ -12,15 +12,12 @@ export interface Scripts {
 
 /** Builds the browser's half of the page in memory, as vite.config.ts has it. */
 export async function readScripts(root: string): Promise<Scripts> {
-  const before = process.env['NODE_ENV'];
-  const built = await build({
+  const built = await viteBuild({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { write: false },
   });
-  if (before === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = before;
   const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
   const chunks = outputs.filter((it) => it.type === 'chunk');
   return {
