@@ -94,7 +94,7 @@ it('is that page whatever the address, also one that is none', () => {
       const { pieces } = personalPage(cache, input, page);
       expect(wholeHtml(pieces)).toBe(wholeHtml(page(input).pieces));
     }),
-    { numRuns: DEPTH.propertyRuns / 20 },
+    { numRuns: DEPTH.propertyRuns / 50 },
   );
 });
 
