@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { brandIn } from '../../../src/core/brand/brandIn.ts';
@@ -77,7 +78,7 @@ function pagesOf(inDefault: BuiltBrand) {
 export async function measurePages(root: string): Promise<readonly MeasuredPage[]> {
   // The built module has no types. The server reads it the same way.
   const { renderPage }: { renderPage: RenderPage } = await import(
-    join(root, 'dist/page/server/renderPage.js')
+    pathToFileURL(join(root, 'dist/page/server/renderPage.js')).href
   );
   const client = join(root, 'dist/page/client');
   const sizes = fileSizes(client);

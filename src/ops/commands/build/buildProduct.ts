@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { formatProblems } from '../../brand-files/format/formatProblems.ts';
 import { buildBrandIndex } from '../../brand-files/index/buildBrandIndex.ts';
 import { CommandError } from '../CommandError.ts';
+import { requireBuildablePath } from '../requirements/requireBuildablePath.ts';
 import { requireWritableFolder } from '../requirements/requireWritableFolder.ts';
 import { buildPage } from './buildPage.ts';
 import { runBuildSteps } from './buildSteps.ts';
@@ -32,6 +33,7 @@ export interface BuildOptions {
  */
 export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
   const { brandsDir = join(root, 'brands'), parts = ['product'] } = options;
+  requireBuildablePath(root);
   const advice = "Run this as the owner of the project's folder.";
   await requireWritableFolder(join(root, 'dist'), 'The build', advice);
   const ran = await runBuildSteps(
