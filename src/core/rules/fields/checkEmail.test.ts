@@ -84,7 +84,7 @@ it('compares domains without case', () => {
   expect(isOnDomain('me@Slotbook.Example', 'slotbook.example')).toBe(true);
 });
 
-/** The shape of an address in one pattern, which takes a browser ten times as long to compile. */
+/** The address rule as one pattern, which takes a browser ten times as long to compile. */
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkEmail } from './checkEmail.ts';
 import { keyOfEmail } from './keyOfEmail.ts';
 
-/** Each line is one mailbox, written in several ways. */
+/** Each line is one mailbox in several spellings. */
 const MAILBOXES = [
   ['ada@example.com', ' Ada@EXAMPLE.com ', 'ada@ｅｘａｍｐｌｅ.com'],
   [

@@ -7,7 +7,7 @@ import { hasForbiddenWords } from './hasForbiddenWords.ts';
 
 const GIVEN = ['Maria', 'James', 'Charles', 'Agnes', 'Inés', 'Andres', 'Wes', 'E.', 'E. S.', 'O’'];
 
-/** Ways to write each letter. */
+/** Ways to disguise each letter. */
 const DISGUISES: Readonly<Record<string, readonly string[]>> = {
   e: ['3', 'é', 'ε', 'е', '€', 'Ｅ', '𝓮', 'ⓔ', 'ee', 'ᴇ', 'e\u0301', '\u200be'],
   s: ['5', '$', 'ş', 'ѕ', 'Ｓ', '𝓼', 'ⓢ', 'ss', 'ꜱ', 'z', 's\u00ad'],
@@ -114,7 +114,7 @@ describe('hasForbiddenWords', () => {
     const endings = constantFrom('', 's', 'ing');
     assert(
       property(terms, lengths, gaps, endings, (term, drawn, gap, ending) => {
-        // Apart it is read up to a length.
+        // With gaps, a term is recognised only up to a length.
         const letters = Array.from(term, (it, at) => it.repeat(gap ? 1 : (drawn[at] ?? 1)));
         expect(hasForbiddenWords(letters.join(gap) + gap + ending)).toBe(true);
       }),

@@ -25,7 +25,7 @@ it.each([
   'authorization',
   'to',
 ])('masks what is called %s, at any depth', (name) => {
-  // Names that are allowed elsewhere are not allowed in there, and neither are small numbers.
+  // Inside it, names allowed elsewhere are masked too, and so are small numbers.
   const canary = { value: 'canary', list: [{ message: 'canary' }], type: 'canary', code: 123 };
   expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: canary }] })).toEqual({
     [name]: '[masked]',

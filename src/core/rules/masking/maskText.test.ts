@@ -25,7 +25,8 @@ it.each([
   expect(maskText(text)).toBe(text);
 });
 
-// Anybody may send one: a search that goes back from each of its letters would take minutes or hours.
+// Anyone can send such a text. A pattern that backtracks from each of its letters would take
+// minutes or hours.
 it.each(['@a', 'a', '%40', 'http://', '-/', '(1-', '1 1x'])(
   'is done with %s many thousand times over as soon as with any other text',
   (part) => {

@@ -28,7 +28,7 @@ it('needs nine bytes', () => {
   expect(() => orderNumberFrom(new Uint8Array(8))).toThrow('9 bytes');
 });
 
-/** The ways in which people write the same number down. */
+/** The spellings in which people write down the same number. */
 const sloppily = fc.tuple(
   number,
   fc.array(fc.constantFrom('', ' ', '  ', '-', '–', ' — ', '\t', '\u00a0'), {

@@ -5,7 +5,7 @@ import session from '../../../../schemas/session.schema.json';
 
 const METHODS = session.definitions.paymentMethod.enum;
 
-/** Every enum and every single value below a schema, with the way to it. */
+/** Every enum and every single value in a schema, with its path. */
 function valuesBelow(
   schema: unknown,
   path: string,

@@ -4,7 +4,7 @@ import { callingCodeOf, phoneCountries } from './callingCodes.ts';
 import { checkPhone } from './checkPhone.ts';
 import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
 
-/** A number of each country that has one, as the library's own data tells it. */
+/** The library's example number of each country that has one. */
 const EXAMPLES = phoneCountries.flatMap(({ country, countryCode }) => {
   const number: string | undefined = new Map<string, string>(Object.entries(examples)).get(country);
   return number === undefined ? [] : [{ country, countryCode, number }];
@@ -88,7 +88,7 @@ describe('displaying a number', () => {
   });
 });
 
-/** A number, and those of its digits that mistakes make of it: one lost, one more, a trunk's zero. */
+/** A number with common mistakes: one digit lost, one added, a trunk zero. */
 function variantsOf(number: string): readonly string[] {
   return [number, number.slice(0, -1), number.slice(1), `${number}0`, `0${number}`, `8${number}`];
 }

@@ -13,7 +13,7 @@ function answer(question: Partial<Question>, raw: unknown): unknown {
 
 const options = { few: 'Few', some: 'Some', many: 'Many' };
 
-/** A question, what is answered, and the value as it is stored. */
+/** A question, the answer given, and the value stored. */
 const TAKEN: readonly (readonly [Partial<Question>, unknown, unknown])[] = [
   [{}, '  Plumber\u200B  and\tsons ', 'Plumber and sons'],
   [{}, 'C&A; Less < More', 'C&A; Less < More'],

@@ -19,7 +19,10 @@ const IDS = Array.from(
   (_, at) => `${'x'.repeat(LONGEST_ID - 2)}${at + 10}`,
 );
 
-/** Of one byte to four, escaped, shortened by their normal form, taken out, and of no letter. */
+/**
+ * Characters of one to four bytes, escaped ones, ones that normalisation shortens or cleaning
+ * removes, and ones that are no letters.
+ */
 const LETTERS = [
   'x',
   'é',

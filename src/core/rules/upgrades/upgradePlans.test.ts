@@ -90,7 +90,7 @@ it.each([
 it.each([
   ['starter', 'team'],
   ['team', 'business'],
-  // The dearest of its period: the same by the year, never a smaller one.
+  // The dearest plan of its period leads to its yearly pair, never to a smaller plan.
   ['business', 'business-yearly'],
   ['starter-yearly', 'team-yearly'],
   ['team-yearly', 'business-yearly'],
