@@ -4,7 +4,7 @@ import { mergeLayers } from './mergeLayers.ts';
 
 const MARKET = { tax: { on: true, label: 'Sales tax', labels: { ON: 'HST', QC: 'GST and QST' } } };
 
-/** The tax of a brand over its market. */
+/** The tax of a brand that is layered over its market. */
 function taxOf(tax: {
   readonly [key: string]: string | null | { readonly [key: string]: string };
 }) {

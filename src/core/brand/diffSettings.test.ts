@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { diffSettings } from './diffSettings.ts';
 import type { JsonValue } from './JsonValue.ts';
 
-// Whatever JSON.parse can give is a JsonValue; the library's type is the same, and mutable.
+// JSON.parse only returns JsonValues; the library's type is the same but mutable.
 const anyValue = fc.jsonValue() as fc.Arbitrary<JsonValue>;
 const anyObject = fc.dictionary(fc.string(), anyValue, { noNullPrototype: true });
 

@@ -8,7 +8,7 @@ function layers(...values: readonly JsonObject[]) {
   return values.map((value, index) => ({ name: `layer ${index}`, value }));
 }
 
-/** Each explanation in short: pointer, value, who set it, and what that overrides. */
+/** Each explanation in short: pointer, value, layer that set it, and overridden layers. */
 function told(...values: readonly JsonObject[]) {
   return explainBrand(layers(...values)).map(({ pointer, value, setBy, overrides }) => [
     pointer,

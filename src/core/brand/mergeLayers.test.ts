@@ -5,7 +5,7 @@ import { mergeLayers } from './mergeLayers.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.integer()));
 
-/** Layers of one shape, as a schema keeps them: `a` and `b` hold objects, `x` and `y` do not. */
+/** Layers that match one schema: `a` and `b` are objects, `x` and `y` are not. */
 const layer = fc.letrec<{ layer: JsonObject }>((tie) => ({
   layer: fc.record(
     { a: tie('layer'), b: tie('layer'), x: leaf, y: leaf },
@@ -13,7 +13,7 @@ const layer = fc.letrec<{ layer: JsonObject }>((tie) => ({
   ),
 })).layer;
 
-// Whatever JSON.parse can give is a JsonValue; the library's type is the same, and mutable.
+// JSON.parse only returns JsonValues; the library's type is the same but mutable.
 const anyValue = fc.jsonValue() as fc.Arbitrary<JsonValue>;
 const anyLayer = fc.dictionary(fc.string(), anyValue, { noNullPrototype: true });
 
@@ -41,7 +41,7 @@ it('sets no forbidden key', () => {
   const merged = mergeLayers([evil]);
   expect(merged).toEqual({ a: {} });
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
-  expect(({} as { on?: boolean }).on).toBeUndefined(); // The cast asks every object for the key.
+  expect(({} as { on?: boolean }).on).toBeUndefined(); // Lets any object be read by the key.
 });
 
 it('leaves no null in an object', () => {

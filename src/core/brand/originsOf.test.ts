@@ -52,7 +52,7 @@ it('agrees with the merge on every value', () => {
       const [origin] = originsOf(layers(...values), `/${key}`);
       const merged = mergeLayers(values)[key];
       const decided = origin?.value ?? undefined;
-      // An object is what several layers say together; all else is what the first of them says.
+      // An object is merged from several layers; any other value comes from the first origin.
       expect(isJsonObject(merged)).toBe(isJsonObject(decided));
       expect(isJsonObject(merged) || merged).toEqual(isJsonObject(decided) || decided);
     }),

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from './fieldRecords.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from './fields.ts';
 
-/** A field with a pattern, as a browser reads it. */
+/** Every field with a pattern, compiled as a browser does. */
 const PATTERNED = FIELD_NAMES.flatMap((name) => {
   const { pattern, check } = definitionOf(name);
   if (pattern === undefined) return [];
@@ -24,7 +24,7 @@ const letters = string({
   unit: constantFrom(...Array.from('aZ0ü日.-+_@ \u00a0\u2028')),
   maxLength: 12,
 });
-/** Addresses, and what looks like them: some the check lets through, some not. */
+/** Addresses and texts that look like them, valid and invalid. */
 const texts = oneof(
   emailAddress(),
   letters,
@@ -45,7 +45,7 @@ test.each(PATTERNED)(
     let right = 0;
     holds(
       property(texts, (value) => {
-        // A field that is left blank is missing, which a submission says.
+        // A blank field is reported as missing on submission, not by its pattern.
         const isBlank = value.trim() === '';
         if (!isBlank && check(value, { lengths: null }) !== null) return;
         if (!isBlank) right += 1;

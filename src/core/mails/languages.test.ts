@@ -14,7 +14,7 @@ import { writeMail } from './writeMail.ts';
 const MAILS = keysOf(SAMPLE_MAILS);
 const CUSTOMER = { firstName: OWN, companyName: OWN };
 
-/** What a mail says by itself: the names of an order's lines and of typed fields are values. */
+/** The fixed texts of a mail. Names of order lines and typed fields are values, so they are left out. */
 function saidIn({ blocks, preview, subject, title }: MailContent): readonly string[] {
   const parts = blocks.flatMap((block): readonly string[] => {
     switch (block.kind) {

@@ -46,9 +46,9 @@ function mail({ brand, ...overrides }: Overrides = {}) {
   return writeMail(built, content, 'https://signup.slotbook.example');
 }
 
-/** The sentences that the text or the HTML of a mail lacks. */
+/** Returns the sentences that are missing from the text or the HTML of a mail. */
 function lacking({ html, text }: ReturnType<typeof mail>, ...sentences: readonly string[]) {
-  // A date's spaces are such as no line is broken at.
+  // Dates contain no-break spaces.
   const [shown, said] = [html.replace(/<\/?(?:span|a)\b[^>]*>/g, ''), text].map((it) =>
     it.replaceAll('\u00a0', ' '),
   );

@@ -5,13 +5,13 @@ import { argumentsOf } from './icu/argumentsOf.ts';
 import { hasTexts, LANGUAGES, languageOf } from './languages.ts';
 
 const ENGLISH = new Map(textsIn(english));
-/** Most states of the US are called alike in every language. */
+/** Most US states have the same name in every language. */
 const isState = (path: string) => path.startsWith('late.state.');
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   [...ENGLISH].filter(([path]) => !isState(path)).flatMap(([, text]) => wordsIn(text)),
 );
 
-/** Words that a language has in common with English, and names that stay as they are. */
+/** Words that a language shares with English, and names that are not translated. */
 const NAMES =
   'aa alberta b braintree brunswick columbia com cvv ein example facebook gb gocardless google hipaa hst gst javascript k labrador manager manitoba npi nunavut ontario qst quebec rt saskatchewan sc sw tag tq web yukon zip';
 const SHARED: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { numberSamples } from './numberSamples.ts';
 import { writeCount, writeMoney, writePercent } from './writeNumbers.ts';
 
 const CURRENCIES = ['USD', 'CAD', 'GBP'] as const satisfies readonly Currency[];
-/** English as it is written where we may sell, and languages with other signs, orders and digits. */
+/** English for the possible markets, and languages with other signs, orders and digits. */
 const ENGLISH = [
   'US',
   'GB',
@@ -93,7 +93,7 @@ it.each([
     const shown = [money(900), money(-580), money(123_450)];
     shown.push(writeCount(2500, locale, samples), writePercent(14.975, locale, samples));
     expect(asked).toEqual([]);
-    // Each space there is one that does not break.
+    // Every space is a no-break space.
     expect(shown.map((it) => it.replaceAll('\u00a0', ' '))).toEqual(written);
   },
 );
