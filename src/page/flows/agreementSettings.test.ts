@@ -19,7 +19,7 @@ it.each(settings)('%j: whoever fills in what there is can sign up, agreed', asyn
   const { flows, providers, stores } = aPage(brand);
   const startedAgreed = stores.agreement.agreed;
   fillIn(stores);
-  // A visitor ticks the box where there is one; where there is none nothing can be ticked.
+  // A visitor ticks the box if there is one.
   stores.agreement.setAgreed(stores.agreement.checkbox || startedAgreed);
 
   await flows.submit();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPage, fillIn, type TestPage } from '../../../tests/factories/pages/aPage.ts';
 import { refused, SIGNED_UP } from '../../../tests/factories/pages/FakeProviders.ts';
 
-/** A filled page whose server refused the invisible check. */
+/** A filled-in page whose invisible check was refused by the server. */
 async function pageWithCheckbox(): Promise<TestPage> {
   const page = aPage();
   fillIn(page.stores);

@@ -3,7 +3,7 @@ import { aPage, fillIn } from '../../../tests/factories/pages/aPage.ts';
 import { createLateFlows } from './createLateFlows.ts';
 import type { Flows } from './Flows.ts';
 
-/** A page whose flows come when the test lets them, or fail to. */
+/** A page whose flows load, or fail to load, when the test says so. */
 function aLatePage() {
   const page = aPage();
   const loads: PromiseWithResolvers<Flows>[] = [];

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { KeptPlace } from './KeptPlace.tsx';
 import { KeptWidget } from './KeptWidget.tsx';
 
-/** What the server sends of a widget called 'hello', which an island takes over. */
+/** The server's markup for a widget 'hello' with an island. */
 function sent(): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = renderToString(

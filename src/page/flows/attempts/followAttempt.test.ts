@@ -17,7 +17,7 @@ const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
 const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
 const LOST: FakeAnswer = { error: { kind: 'lost', cause: null } };
 
-/** A server that answers in turn, the last answer for ever. */
+/** A server that gives these answers in turn, then the last one forever. */
 async function follow(...answers: FakeAnswer[]) {
   const waits: number[] = [];
   let asked = 0;

@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../../core/contract/generated/session.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { keepUpgrade } from './keepUpgrade.ts';
 
-/** A page with a switch of languages, opened in a tab. */
+/** A page with a language switch, opened in a tab. */
 function openUpgrade(tab: ReturnType<typeof aTab>, data = upgradeData()) {
   const leaving: (() => void)[] = [];
   const { stores, providers } = openInTab(tab, data);
@@ -34,7 +34,7 @@ const PREFILL = {
   email: 'ada@example.com',
 };
 
-/** The upgrade page of an account that has texting and a phone menu. */
+/** The upgrade page of an account with texting and a phone menu. */
 function upgradeData(session: Partial<SessionInfo> = {}) {
   const { pageConfig, sessionInfo } = aPageData();
   return aPageData({
@@ -62,7 +62,7 @@ const chosen = ({ plan }: RootStore) => ({
 
 const AT_START = { planId: 'team', users: 2, addonIds: ['texting'], ivrId: 'menu' };
 
-/** A tab in which everything was chosen otherwise than the account has it. */
+/** A tab in which every choice differs from what the account has. */
 function aTabWithChoices() {
   const tab = aTab();
   const { leave, start, stores } = openUpgrade(tab);
@@ -81,7 +81,7 @@ function reopened(tab: ReturnType<typeof aTab>, session: Partial<SessionInfo> = 
   return chosen(page.stores);
 }
 
-/** Each set of the ids. */
+/** All subsets of the ids. */
 const subsetsOf = (ids: readonly string[]) =>
   ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((it) => [...it, id])], [[]]);
 

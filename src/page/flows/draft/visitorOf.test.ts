@@ -14,7 +14,7 @@ import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMetho
 import { CARRIED } from '../../../core/rules/socialState/carriedQuery.ts';
 import { linkOf } from './visitorOf.ts';
 
-/** Pages that are for different visitors, by what leads to them. */
+/** Pages for different visitors, by the link that opens them. */
 const VISITORS: Readonly<Record<string, PageData>> = {
   'no link': dataWith({}, 'planId=team'),
   'a lead': dataWith(
@@ -37,13 +37,13 @@ const VISITORS: Readonly<Record<string, PageData>> = {
     { prefill: { ...NO_PREFILL, phoneNumber: '2015550199' } },
     'contact=five',
   ),
-  // Too long to be carried to a provider and back.
+  // Too long to be carried through a visit to a provider.
   'a long contact': dataWith({ prefill: { ...NO_PREFILL, companyName: 'Six' } }),
   'an address': dataWith({ prefill: { ...NO_PREFILL, email: 'eve@example.com' } }, 'email=eve'),
   'a person whom a provider named': KNOWN_BY_PROVIDER,
 };
 
-/** Who left for a provider by a link that is for anybody is the one whom it named. */
+/** A visitor who leaves a general link for a provider is the person whom the provider then names. */
 const SAME_PERSON = ['no link', 'a person whom a provider named'];
 
 const PAIRS = Object.keys(VISITORS).flatMap((from) =>

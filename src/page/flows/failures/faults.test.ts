@@ -32,7 +32,7 @@ function throwing(): never {
   throw new Error('A fault of the page.');
 }
 
-/** Fault → how it comes about. */
+/** Fault → how the test causes it. */
 const FAULTS: [string, (providers: FakeProviders) => void][] = [
   ...['/email', '/signup/free'].flatMap((path) =>
     Object.entries(ANSWERS).map(([name, answer]): [string, (providers: FakeProviders) => void] => [
@@ -65,7 +65,7 @@ function typed({ stores: { contact, agreement, plan } }: TestPage) {
   };
 }
 
-/** What the visitor is told: exactly one of these. */
+/** Counts the ways in which the visitor is told. There must be exactly one. */
 function tellings({ stores: { submit, modal, captcha } }: TestPage): number {
   const boxAsks = captcha.display && modal.view === 'none' && submit.summary.length === 0;
   return [modal.view !== 'none', submit.summary.length > 0, boxAsks].filter(Boolean).length;

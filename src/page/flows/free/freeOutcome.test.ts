@@ -11,7 +11,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 
 const TYPES = ['free', 'noCardSignup'] as const;
 
-/** Every way in which the answer of a sign-up can be lost, after the account may be made. */
+/** Every way to lose a sign-up's answer although the account may exist. */
 const LOST: readonly (readonly [string, FakeAnswer, string])[] = [
   ['the browser goes offline', { error: { kind: 'offline', cause: null } }, 'You are offline.'],
   ['the connection breaks', { error: { kind: 'lost', cause: null } }, 'cannot be reached'],

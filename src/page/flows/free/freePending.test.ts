@@ -9,7 +9,7 @@ import {
 const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
 const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
 
-/** A free sign-up that the server has taken and not finished. */
+/** A free sign-up that the server has received and not finished. */
 function aPendingSignUp(answerAttempts: FakeAnswer) {
   const page = aPage();
   fillIn(page.stores);

@@ -145,7 +145,7 @@ function throwing(): never {
 
 const WAYS = { throws: throwing, rejects: () => Promise.reject(BREACH) } as const;
 
-/** What the tag manager's script can break: a list that it puts a thing of its own in place of. */
+/** Ways in which the tag manager's script can break the list by replacing it. */
 const LISTS: Readonly<Record<string, PropertyDescriptor>> = {
   'has a push that throws': { value: Object.assign([], { push: throwing }) },
   'throws when read': { get: throwing },
@@ -153,7 +153,7 @@ const LISTS: Readonly<Record<string, PropertyDescriptor>> = {
   'is frozen': { value: Object.freeze([]) },
 };
 
-/** The tag manager over a window whose list is broken. */
+/** The tag manager in a window with a broken list. */
 function aTagManager(list: PropertyDescriptor) {
   return createTagManager({
     scriptUrl: '/gtm.js',

@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 
 const UNTOLD = { email: '', amountPaid: null, reference: null, order: null };
 
-/** The page that tells of an order, in a browser that has not seen the end of one. */
+/** A page that shows an order, in a browser without an open attempt. */
 async function aPlacedPage(placed: Partial<PlacedOrder> = {}) {
   const { pageConfig, ...data } = aPageData({
     sessionInfo: aSession({ placed: aPlacedOrder(placed) }),
@@ -24,7 +24,7 @@ function done(data: object) {
   return { json: { ...json, data: { completion: 'activationEmail', redirectUrl: null, ...data } } };
 }
 
-/** A page of the brand's own, as the tests' providers name its origin. */
+/** One of the brand's own pages, on the origin of the tests' providers. */
 const ACCOUNT = 'http://slotbook.localhost:4000/account';
 
 describe('a page that tells of an order', () => {

@@ -26,7 +26,7 @@ function fail(): never {
   throw new Error('It is broken.');
 }
 
-/** The window's word for an error that nobody caught. */
+/** The window's event for an uncaught error. */
 const fault = (error: unknown) => ({
   kind: 'fault' as const,
   event: new ErrorEvent('error', { error, message: String(error) }),

@@ -12,7 +12,7 @@ import { keepPlan } from './keptPlan.ts';
 const DONE: SocialReturn = { action: 'signup', success: true, authType: 'GOOGLE' };
 const SIGN_UP = 'https://slotbook.example/signup?utm_source=Mail';
 
-/** A page with two plans and an add-on, as the server sends it on a return. */
+/** A page with two plans and an add-on, as the server sends it after a return. */
 function arrive(state: string | null, social: Partial<SocialConfig> = {}) {
   const plans = [aPlan(), aPlan({ id: 'team', name: 'Team', price: 1000 })];
   const sessionInfo = aSession({ signupType: 'paid', plans, addons: [anAddon()] });

@@ -11,7 +11,7 @@ const DASHBOARD = 'https://app.slotbook.example/';
 const OWN = 'http://slotbook.localhost:4000/account?success=true';
 const ALLOWED = 'https://app.slotbook.example/team?success=true';
 
-/** Addresses that an answer may bring, each with where the page goes on to. */
+/** Addresses that an answer can contain, with the address to which the page continues. */
 const LED_TO: readonly (readonly [unknown, string])[] = [
   [ALLOWED, ALLOWED],
   [OWN, OWN],
@@ -50,7 +50,7 @@ const upgrade = (): CardPage => {
   return aCardPage({ data: { ...data, pageConfig: { ...data.pageConfig, view: 'payment' } } });
 };
 
-/** Every way to a success: the page, the call that answers, and what that says besides. */
+/** Every way to succeed: the page, the call, and the rest of its answer. */
 const WAYS = [
   ['a free sign-up', free, '/signup/free', { completion: 'activeAccount' }, false],
   ['a free sign-up that is followed', free, '/signup/free', { completion: 'activeAccount' }, true],

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-30T22:15:00Z');
 const YEARLY = aPlan({ price: 120_000, planPeriod: 'yearly', billingType: 'FLAT' });
 const MONTHLY = aPlan({ price: 19_900, setUpFee: 9500, billingType: 'FLAT' });
 
-/** All that is said of an order beside the button, in the browser of somebody in Toronto. */
+/** All texts about an order beside the button, in a browser in Toronto. */
 function saidOf(plan: Plan, type: SignupType, discount?: Discount, brand = aBrand()): string[] {
   const sessionInfo = aSession({
     signupType: type,

@@ -19,6 +19,6 @@ it('says of a tax number that was left before its check had come what is wrong w
   questions?.setReadTaxNumber(readTaxNumber);
 
   expect(questions?.error('one')).toMatch(/VAT number/);
-  // It is still being typed.
+  // The visitor is still typing it.
   expect(questions?.error('other')).toBeNull();
 });
