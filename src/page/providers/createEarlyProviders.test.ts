@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits for a page to be painted, and says whether it was. */
+/** Waits for a paint. Returns a function that tells whether the wait is over. */
 function waiting(): () => boolean {
   let isOver = false;
   const { painted } = createEarlyProviders({ tell: () => undefined });

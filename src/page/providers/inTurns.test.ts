@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './inTurns.ts';
 
-/** Says something at the end of the task that it is called in, after all that its promises lead to. */
+/** Calls back at the end of the current task, after its promises have settled. */
 async function atItsEnd(say: () => void): Promise<void> {
   for (let promise = 0; promise < 100; promise++) await Promise.resolve();
   say();

@@ -3,14 +3,14 @@ import { loadChunk } from './loadChunk.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The page's link to a stylesheet, in the way that it asks for it now. */
+/** Finds the link to a stylesheet with this rel. */
 function linkTo(path: string, rel: 'preload' | 'stylesheet'): HTMLLinkElement {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=${rel}][href="/${path}"]`);
   if (!link) throw new Error(`The page has no ${rel} of ${path}.`);
   return link;
 }
 
-/** Says that a stylesheet has come, and goes on once the page has taken notice. */
+/** Fires a stylesheet's load event, and waits until it is handled. */
 async function comes(path: string, rel: 'preload' | 'stylesheet'): Promise<void> {
   linkTo(path, rel).dispatchEvent(new Event('load'));
   await settled();
@@ -21,7 +21,7 @@ async function joins(path: string): Promise<void> {
   await comes(path, 'stylesheet');
 }
 
-/** Lets every promise that can end, end. */
+/** Waits until all pending promises have settled. */
 function settled(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -63,7 +63,7 @@ test('stylesheets are fetched side by side, and join the page in the order in wh
   const loading = loadChunk(async () => 1, ['assets/slow.css', 'assets/quick.css']);
   await comes('assets/quick.css', 'preload');
   await comes('assets/slow.css', 'preload');
-  // The one that comes second waits until the first has joined: never does a sheet join before another.
+  // The sheet that loads first waits for the one before it, because sheets join in order.
   expect(stylesheetLinks('assets/slow.css')).toEqual([]);
   await comes('assets/quick.css', 'stylesheet');
   await comes('assets/slow.css', 'stylesheet');
@@ -129,7 +129,7 @@ test('a part that failed before is asked for under another address', async () =>
   const load = (lost: boolean) =>
     loadChunk(async (fragment = '') => {
       asked.push(fragment);
-      // What a browser remembers of the address.
+      // Simulates a failure that the browser caches for the address.
       if (lost || fragment === '') throw new TypeError('Failed to fetch: http://a.example/part.js');
       return 'part';
     });

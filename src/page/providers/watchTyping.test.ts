@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const type = () => document.dispatchEvent(new Event('input'));
 
-/** A pause that is waited for, and whether it has come. */
+/** Waits for a pause. Returns whether it has come. */
 function aPause() {
   const watching = new AbortController();
   const pause = watchTyping(document, watching.signal);

@@ -19,7 +19,7 @@ function Opener() {
   );
 }
 
-/** What a browser does with Esc where no page can hold it back. */
+/** Simulates Esc in a browser that does not let the page prevent it. */
 function closeByBrowser(dialog: HTMLDialogElement): void {
   dialog.close();
   fireEvent(dialog, new Event('close'));

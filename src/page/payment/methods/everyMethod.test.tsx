@@ -16,7 +16,7 @@ type Page = ReturnType<typeof aMethodPage>;
 
 const asItIs = (_page: Page): void => undefined;
 
-/** A page whose form of the method is on the screen. */
+/** A page that shows the method's form. */
 async function aForm(method: PaymentMethodCase, prepare = asItIs) {
   const page = aMethodPage(method.name, method.definition);
   prepare(page);
@@ -26,7 +26,7 @@ async function aForm(method: PaymentMethodCase, prepare = asItIs) {
   return { ...page, ...form };
 }
 
-/** Ticks the robot check as often as it shows: for the loading, and for the submission. */
+/** Ticks the captcha each time it shows: for loading, and for the submission. */
 async function tickEachBox({ flows, stores }: Page): Promise<void> {
   for (let boxes = 0; stores.captcha.display && boxes < 2; boxes += 1) {
     await act(() => flows.captchaTicked('ticked'));
@@ -34,8 +34,8 @@ async function tickEachBox({ flows, stores }: Page): Promise<void> {
 }
 
 /**
- * The methods that load something, what each says while the submission waits for it, and how it goes
- * on: a card's fields are empty until they are there, a bank account is typed meanwhile.
+ * The methods that load something, the message while a submission waits for it, and the next step:
+ * card fields are empty until they are drawn; bank account fields can be filled in meanwhile.
  */
 const WAITED_FOR = [
   ['CC', 'Loading the card form', 'to the first field'],
@@ -45,7 +45,7 @@ const WAITED_FOR = [
 describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
   const aCase = Object.fromEntries(PAYMENT_METHOD_CASES)[name];
 
-  /** A page that was sent while the method's token is on its way. */
+  /** A page that was submitted while the method's token is being fetched. */
   async function aPressedPage() {
     const method = aCase?.();
     if (!method) throw new Error(`There is no case of ${name}.`);

@@ -5,7 +5,7 @@ import { type FakeAnswer, refused } from '../../../../tests/factories/pages/Fake
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
 const ENDED = refused('SESSION_DOES_NOT_EXIST');
 
-/** A page whose session ended while it asked what became of a payment. */
+/** A page whose session ended while it asked for a payment's outcome. */
 async function anEndedSession(storage = aStorage()) {
   const page = aCardPage({ storage });
   page.providers.answers['/signup'] = OFFLINE;

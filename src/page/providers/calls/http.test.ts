@@ -6,7 +6,7 @@ const PING: HttpRequest<string> = {
   parse: (json) => (json === 'pong' ? 'pong' : null),
 };
 
-/** A server of one answer, and what it was asked. */
+/** A server with one answer, and the requests it received. */
 function aServer(answer: () => Promise<Response> | Response, isOnline = true) {
   const asked: { path: string; init: RequestInit }[] = [];
   const fetch = async (path: unknown, init: RequestInit = {}) => {
@@ -82,7 +82,7 @@ describe('http', () => {
   });
 });
 
-/** A server that is asked too often once, on a clock that a test moves. */
+/** A server that refuses one request as too many, with a clock that the test moves. */
 function aBusyServer(wish: string | null, status = 429) {
   const clock = { ms: 0 };
   const waits: number[] = [];
@@ -118,7 +118,7 @@ describe('a server that wishes not to be asked for a while', () => {
     const { http } = aBusyServer(wish);
     const answer = await http(PING);
     const { retryAfter }: { readonly retryAfter?: number } = Object(Object(answer).error);
-    // A date has no fractions of a second.
+    // An HTTP date has whole seconds only.
     expect(Math.abs((retryAfter ?? -9) - (seconds ?? -9))).toBeLessThanOrEqual(1);
     expect(answer).toMatchObject({ error: { kind: 'rateLimited' } });
   });

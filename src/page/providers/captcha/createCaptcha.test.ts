@@ -9,7 +9,7 @@ type Drawn = {
   'expired-callback': () => void;
 };
 
-/** A window on which the captcha's script lands when it is loaded. */
+/** A window that gets the captcha's API when its script loads. */
 function aBrowser(
   overrides: { execute?: () => Promise<string>; ready?: () => void; timeoutMs?: number } = {},
 ) {

@@ -61,7 +61,7 @@ it.each([
   const { tagManager, list } = aTagManager();
   tagManager.tell(isGranted);
   const [command] = list();
-  // It takes an array for another kind of push, and would not read it.
+  // The tag manager would not recognise an array as a command.
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
   expect([...command]).toEqual([
     'consent',

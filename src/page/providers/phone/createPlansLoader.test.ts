@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPlansLoader } from './createPlansLoader.ts';
 import { loadZone } from './loadZone.ts';
 
-/** A loader over the files that the page loads, and the zones it asked for. */
+/** A loader of the page's own files, and the zones it has requested. */
 function aLoader() {
   const asked: string[] = [];
   const load = createPlansLoader((zone) => {

@@ -14,7 +14,7 @@ const flowAnswer = (billingRequestFlowID: string, mandateId: string | null = nul
   json: { success: true, message: '', data: { billingRequestFlowID, mandateId } },
 });
 
-/** A page where direct debit is chosen; with the flow that the server made, if any. */
+/** A page with direct debit selected, and with the server's flow, if any. */
 function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutcome[]) {
   const directDebit = { scriptUrl: '/x.js', environment: 'sandbox', billingRequestFlowID } as const;
   const { payment, providers, stores } = aPayingPage({ method: 'GC', directDebit });

@@ -7,7 +7,7 @@ import { StoresContext } from '../../../../stores/StoresContext.ts';
 import { BankStore } from '../BankStore.ts';
 import { BankDebitForm } from './BankDebitForm.tsx';
 
-/** What is said when it changes. */
+/** The text of the live region. */
 function said(): string {
   return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
 }

@@ -7,10 +7,10 @@ import {
   renderInView,
 } from '../../../../../../tests/factories/pages/aCardFormPage.tsx';
 
-/** Where each field's frame goes, in page order. */
+/** The elements for the fields' frames, in page order. */
 const places = () => screen.getAllByRole('group').filter(({ id }) => id !== '');
 
-/** A card form whose token is on its way. */
+/** A card form that waits for its token. */
 async function aLoadingForm() {
   const page = aCardFormPage();
   const token = Promise.withResolvers<unknown>();

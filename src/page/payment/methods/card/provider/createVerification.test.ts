@@ -9,7 +9,7 @@ import { createVerification, type Verifier } from './createVerification.ts';
 
 type Handler = Parameters<Verifier['on']>[1];
 
-/** The SDK's part for 3-D Secure, in memory. */
+/** A fake of the SDK's 3-D Secure component. */
 class FakeVerifier implements Verifier {
   readonly handlers = new Map<string, Handler>();
   readonly asked: ThreeDSecureVerifyOptions[] = [];
@@ -34,7 +34,7 @@ class FakeVerifier implements Verifier {
   /** The bank's answer: whether the liability shifted, and could have. */
   answerWith(liabilityShifted: boolean, liabilityShiftPossible: boolean): void {
     const threeDSecureInfo = { liabilityShifted, liabilityShiftPossible };
-    // What the page reads of the answer.
+    // The part of the answer that the page reads.
     const payload = { nonce: 'verified', threeDSecureInfo } as ThreeDSecureVerifyPayload;
     this.answer.resolve(payload);
   }
@@ -44,9 +44,9 @@ class FakeVerifier implements Verifier {
   }
 }
 
-// It is handed on and never used here.
+// Only passed on, never used here.
 const CLIENT = {} as Client;
-// What the page reads of a look-up that ends in a challenge.
+// The part of a look-up with a challenge that the page reads.
 const CHALLENGE = { requiresUserAuthentication: true } as ThreeDSecureVerificationData;
 const REQUEST = { amount: '9.00', nonce: 'nonce-1', bin: '411111', email: 'ada@example.com' };
 

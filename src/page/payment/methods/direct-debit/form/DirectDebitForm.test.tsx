@@ -6,7 +6,7 @@ import { StoresContext } from '../../../../stores/StoresContext.ts';
 import { DirectDebitStore } from '../DirectDebitStore.ts';
 import { DirectDebitForm } from './DirectDebitForm.tsx';
 
-/** What is said when it changes. */
+/** The text of the live region. */
 function said(): string {
   return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
 }

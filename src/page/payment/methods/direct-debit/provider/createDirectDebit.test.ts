@@ -4,7 +4,7 @@ import type { DropinOptions } from './GoCardlessDropin.ts';
 
 const config = { scriptUrl: 'https://pay.example/dropin.js', environment: 'sandbox' } as const;
 
-/** A window on which the drop-in's script lands when it is loaded. */
+/** A window that gets the drop-in's API when its script loads. */
 function aBrowser(open: () => void = () => undefined) {
   const scope: Record<string, unknown> = {};
   const loads: string[] = [];
@@ -29,7 +29,7 @@ function aBrowser(open: () => void = () => undefined) {
     isOnline: () => state.online,
     timeoutMs: 60_000,
   });
-  /** The drop-in that was created last, once it is there. */
+  /** The drop-in created last. Waits for it. */
   const dropin = () =>
     expect
       .poll(() => created.at(-1))
