@@ -51,7 +51,7 @@ test.each(['fields', 'ending'] as const)(
       stores.submit.start();
       stores.submit.startOrder();
     });
-    // The press is answered first.
+    // The press is shown first.
     expect(nameField().closest('[inert]')).toBeNull();
     await waitFor(() => expect(nameField().closest('[inert]')).not.toBeNull());
     const button = screen.getByText('Start now');

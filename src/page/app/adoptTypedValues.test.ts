@@ -83,7 +83,7 @@ test('a tick of before counts for the sentence that was read, whatever was chose
   control('province').value = 'ON';
   const stores = aRootStore();
   const { agreement, contact } = stores;
-  // As the page of a brand that gives French texts first has it.
+  // As on a page of a brand that shows French texts first.
   agreement.named = () => (contact.province.value === 'ON' ? ['firstTerms'] : []);
   adoptTypedValues(document, stores);
   expect(contact.province.value).toBe('ON');

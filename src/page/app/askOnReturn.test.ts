@@ -5,7 +5,7 @@ import { askOnReturn } from './askOnReturn.ts';
 
 const MESSAGE = { heading: 'Welcome', text: 'Your account is open.' };
 
-/** How often a page is loaded anew that is left in a state, and comes back. */
+/** Counts the reloads of a page that is left in a state and then restored. */
 function reloads(leave: (stores: Parameters<typeof askOnReturn>[1]) => void, persisted = true) {
   const stores = { modal: new ModalStore(), submit: new SubmitStore() };
   const page = document.createElement('iframe');

@@ -108,7 +108,7 @@ it.each(FIELD_NAMES)('reports nothing of %s, wherever it turns up', (name) => {
   expect(sent.join('').includes(canary)).toBe(!isPersonal);
 });
 
-// Any other would be compared later, or never, with markup that says early what a browser checks.
+// Any other widget would hydrate late or never, so that the browser's early check would stay.
 it.each(FIELD_NAMES.filter((name) => definitionOf(name).pattern !== undefined))(
   'has the widget of %s, which a browser checks early, in what a page waits for',
   (name) => {

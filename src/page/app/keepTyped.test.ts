@@ -14,7 +14,7 @@ function control(selector: string) {
   throw new Error(`No control '${selector}'.`);
 }
 
-/** The form as React draws it anew. */
+/** Replaces the form as React does when it renders again. */
 function drawAnew(): void {
   document.body.innerHTML = FORM;
 }

@@ -56,7 +56,7 @@ const ACCOUNT = { ...account, companyName: OWN, firstName: OWN, subscription: SU
 const PLACED = aPlacedOrder();
 const social = aSocialConfig({ google: true, facebook: true, fault: 'denied' });
 
-/** Every view, in every way to sign up, with every widget. */
+/** Every view, with every way to sign up and every widget. */
 const VIEWS: readonly (readonly [string, PageData])[] = [
   ...(['free', 'noCardSignup', 'paid', 'freeTrial', 'answeringService'] as const).map(
     (signupType) =>

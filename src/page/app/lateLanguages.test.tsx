@@ -12,10 +12,10 @@ import { OpenModal } from './modals/OpenModal.tsx';
 import { ConsentNotice } from './privacy/ConsentNotice.tsx';
 import { privacyNotice } from './privacy/privacyNotice.ts';
 
-/** What a brand's pages usually place beside the fields: not what tells of an order that is placed. */
+/** The usual widgets beside the fields, without those for a placed order. */
 const WIDGETS = ['phone-number', 'plan-picker', 'add-ons', 'ivr-plan', 'payment-method'];
 
-/** All that a page says over itself in its acts, by the act. */
+/** All texts that a page shows during its acts. */
 async function saidBy(locale: string, data: PageData, acts: Acts): Promise<readonly string[]> {
   const said = new Set<string>();
   const open = aSentPage(aBrandOfLanguage(locale, ...WIDGETS), data);
@@ -54,7 +54,7 @@ describe.each(LATE_CASES)('over the %s page', (_name, data, acts) => {
   });
 });
 
-/** What comes late beside dialogs. */
+/** The parts that load late, besides dialogs. */
 const PARTS: readonly (readonly [string, (page: SentPage) => Promise<void>])[] = [
   [
     'the list of countries',

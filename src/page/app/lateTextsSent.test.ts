@@ -9,7 +9,7 @@ import { pageKind } from '../../core/rules/session/pageKind.ts';
 import { declineTexts } from '../../core/texts/en/paying/declineTexts.ts';
 import { lateTextsSent } from './lateTextsSent.ts';
 
-/** What a brand's paying page is sent, or its page without a payment. */
+/** The late texts of a brand's page with or without payment. */
 function sentOf(own: Partial<Brand>, isPaying = true) {
   const { pageConfig, ...data } = aPageData();
   const payment = isPaying ? aPaymentConfig() : null;

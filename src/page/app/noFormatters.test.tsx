@@ -33,7 +33,7 @@ test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
     const sessionInfo = aSession({ signupType, plans: [plan], addons });
     const registry = { ...entryWidgets, 'add-ons': AddOns };
     const page = { built, data: { ...aPageData(), sessionInfo }, registry };
-    // The server makes its samples.
+    // The server creates its samples.
     await aHydratedPage(page);
     cleanup();
 

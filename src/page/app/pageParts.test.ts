@@ -14,7 +14,7 @@ function dataOf(config: Partial<PageData['pageConfig']>, session: Partial<Sessio
   return { ...data, pageConfig: { ...data.pageConfig, ...config } };
 }
 
-/** One page of each of many kinds. */
+/** One page each of many kinds. */
 const PAGES: readonly PageData[] = [
   dataOf({}),
   dataOf({}, { signupType: 'noCardSignup' }),
@@ -30,7 +30,7 @@ const PAGES: readonly PageData[] = [
   dataOf({ view: 'error' }),
 ];
 
-/** Some of them, because each page of each is rendered five times. */
+/** Only some, because each page of each brand is rendered five times. */
 const BRANDS = shippedBrands()
   .filter((_, nth) => nth % 5 === 0)
   .map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));

@@ -50,7 +50,7 @@ test('the five JSON elements are there, and the brand keeps what a page may not 
 test('the page is first painted once all that shows is there, so that no line of it moves', () => {
   const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
   const expected = page.querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
-  // A browser waits for the element's start: it is the first one after all that shows.
+  // A browser waits for the start of this element, so it must be the first after all visible content.
   const awaited = page.querySelector(expected ?? '#none');
   expect(awaited?.previousElementSibling?.querySelector('main')).not.toBeNull();
   const after = [awaited, ...page.querySelectorAll(`${expected} ~ *`)].map((it) => it?.localName);

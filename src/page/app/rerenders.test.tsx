@@ -14,7 +14,7 @@ import { brings } from '../widgets/payment-method/brings.ts';
 let stopWatching = () => {};
 afterEach(() => stopWatching());
 
-/** The names of the components that a change of the stores renders anew, from now on. */
+/** Collects the names of the components that render from now on. */
 function watchRenders(): readonly string[] {
   const rendered: string[] = [];
   stopWatching = spy((event) => {
@@ -46,7 +46,7 @@ test('a press of the button renders the button anew, and nothing that shows arou
   const rendered = watchRenders();
   act(() => stores.submit.start());
   expect(document.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
-  // The other two show nothing: they look at the problems of the last press.
+  // The other two render nothing visible; they read the problems of the last submission.
   expect(rendered).toEqual(['ProblemSummary', 'SubmitButton', 'ProblemFocus']);
 });
 

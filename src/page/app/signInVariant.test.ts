@@ -16,7 +16,10 @@ const plans = [
   aPlan({ id: 'pro', numberOfUsers: { min: 1, max: 9, initial: 1 } }),
 ];
 
-/** The names of the controls, each once, that a page of a brand with the sign-in variant everywhere has. */
+/**
+ * The names of the controls, without duplicates, on a page of a brand with the sign-in variant
+ * everywhere.
+ */
 function controlsOf(type: SignupType, province: boolean, view: PageConfig['view'] = 'signup') {
   const brand = aBrand({
     form: { ...aBrand().form, signInOn: [...TYPES] },

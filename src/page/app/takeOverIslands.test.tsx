@@ -9,7 +9,7 @@ import { takeOverIslands } from './takeOverIslands.tsx';
 
 const opened = vi.fn();
 
-/** A widget of one button, as its component renders it on the server and in the browser. */
+/** A widget with a button, rendered the same on the server and in the browser. */
 function Opener() {
   return (
     <button type="button" onClick={opened}>

@@ -8,9 +8,8 @@ import type { shellNeeds } from './shellNeeds.ts';
 export const StoresContext = createContext<RootStore | null>(null);
 
 /**
- * Returns the page's stores, typed with the shell's texts and brand keys. With a widget's
- * definition, as in
- * `useStores<typeof widget>()`, also with the widget's own. Throws outside a page.
+ * Returns the page's stores, typed with the shell's texts and brand keys. With a widget's definition,
+ * as in `useStores<typeof widget>()`, also with the widget's own. Throws outside a page.
  */
 export function useStores<N extends Needs = typeof shellNeeds>(): StoresFor<N> {
   const stores = useContext(StoresContext);

@@ -7,9 +7,9 @@ const LOCAL = {
 } as const;
 
 /**
- * The @font-face rules and font variables of a type pairing. `font-display: optional` never swaps a
- * face under text that is being read: a file too late for the first paint is used on the next page,
- * and a fallback of the same measurements shows until then.
+ * Returns the @font-face rules and font variables of a type pairing. `font-display: optional` never
+ * swaps the font under text that is being read: a file too late for the first paint is used on the
+ * next page, and a fallback with the same metrics shows until then.
  */
 export function fontFaces(type: TypePairing, { files, weights }: PageFont): string {
   const { family, fallback, heading, own } = type;
@@ -17,7 +17,7 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
   const face = ({ href, range }: FontFile) =>
     `@font-face{font-family:'${family}';font-weight:${weights};font-display:optional;` +
     `src:url(${href}) format('woff2');unicode-range:${range}${metrics}}`;
-  // As high on its line in each size.
+  // Same height of the line at each size.
   const standIn = (size: number, weight: string) => {
     const heightOf = (share: number) => Number(((share * fallback.size) / size).toFixed(1));
     return (
@@ -26,7 +26,7 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
       `descent-override:${heightOf(fallback.descent)}%}`
     );
   };
-  // A browser takes the latter for each weight from 500 on, and makes it bolder itself.
+  // A browser uses the second one for all weights from 500 on, and makes it bolder itself.
   const standIns = standIn(fallback.size, '') + standIn(fallback.headingSize, 'font-weight:500;');
   const generic = fallback.local === 'Times' ? 'serif' : 'sans-serif';
   const stack = `'${family}','${family} Fallback',${generic}`;

@@ -7,7 +7,7 @@ import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { PageModals } from './PageModals.tsx';
 
-// Fetched when a modal first opens: here before, so that no test waits for the compiler.
+// Normally loaded when a modal opens. Preloaded, so that no test waits for the compiler.
 beforeAll(() => import('./OpenModal.tsx'));
 
 const terms = {

@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 interface Before {
-  /** The value of the button by which the browser closed the question before any script was there. */
+  /** The value of the button that closed the question before any script ran. */
   readonly closedBy?: string;
 }
 
-/** The page as the server sent it, and its privacy brought to life. */
+/** The server's page, with the privacy parts mounted. */
 async function mounted(
   rule: Brand['analytics']['consent'],
   state: Consent,
@@ -77,7 +77,7 @@ it('takes no other end of the question for an answer, and asks again', async () 
 
 it('brings the choices into view with the focus, and hands it back when they close', async () => {
   const shown = vi.fn();
-  // jsdom draws nothing, and so has no such method.
+  // jsdom does not have this method.
   Object.assign(HTMLDialogElement.prototype, { scrollIntoView: shown });
   const { user } = await mounted('optOut', 'granted');
   const toggle = screen.getByRole('button', { name: 'Your privacy choices' });

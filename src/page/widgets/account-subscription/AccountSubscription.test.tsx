@@ -22,7 +22,7 @@ function show(subscription: SubscriptionSummary | null, account: Partial<Account
   return within(screen.getByRole('region', { name: 'Your plan' }));
 }
 
-/** The rows as they read: 'name: value'. */
+/** The rows as text: 'name: value'. */
 function rows(): string[] {
   const names = screen.queryAllByRole('term');
   const values = screen.queryAllByRole('definition');

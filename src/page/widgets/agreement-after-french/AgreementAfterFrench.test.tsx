@@ -9,7 +9,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { AgreementAfterFrench } from './AgreementAfterFrench.tsx';
 import { brings } from './brings.ts';
 
-/** As a page has it: the stores are made ready before anything shows. */
+/** As on a page: the stores are prepared before anything shows. */
 function Prepared() {
   const stores = useStores();
   useState(() => brings.prepare?.(stores));

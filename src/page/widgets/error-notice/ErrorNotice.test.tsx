@@ -5,7 +5,7 @@ import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-/** An error page in its place. */
+/** Renders an error page. */
 function show(message: string, isUpgrade = false, retryAfter?: number) {
   const { pageConfig } = aPageData();
   const errorInfo = { message, isUpgrade, ...(retryAfter !== undefined && { retryAfter }) };
@@ -13,7 +13,7 @@ function show(message: string, isUpgrade = false, retryAfter?: number) {
   renderInPage(<ErrorNotice />, aBrand(), data);
 }
 
-/** Where the buttons lead, in their order; an empty address asks for the page anew. */
+/** The targets of the buttons in order. An empty address reloads the page. */
 function waysOn(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }

@@ -24,7 +24,7 @@ function show(overrides: Parameters<typeof aSession>[0] = {}, brand = aBrand()) 
   return renderInPage(<OrderSummary />, brand, aPageData({ sessionInfo: session }));
 }
 
-/** The figure beside a row's name. */
+/** The amount beside a row's name. */
 function figure(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 }
@@ -177,7 +177,7 @@ describe('a change of the total', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** What is said once nothing has changed for a while. */
+  /** What is announced after a while without changes. */
   function said(): string | null {
     act(() => void vi.runAllTimers());
     return screen.getByRole('status').textContent;

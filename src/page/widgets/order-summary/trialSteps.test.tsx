@@ -12,7 +12,7 @@ function show(session: Parameters<typeof aSession>[0], brand = aBrand()) {
   return renderInPage(<OrderSummary />, brand, aPageData({ sessionInfo: shown }));
 }
 
-/** The steps beside a form, which a phone has in the fold. Null where there are none. */
+/** The steps beside a form, which are in the fold on a phone. Null when there are none. */
 function stepsBeside(): readonly (string | null)[] | null {
   const title = screen.queryByText('What happens next', { selector: 'h2' });
   const steps = title?.parentElement?.querySelectorAll('li');

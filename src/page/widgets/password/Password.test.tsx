@@ -9,7 +9,7 @@ import { Password } from './Password.tsx';
 const LENGTH = 'minimum 8 characters long';
 const MIX = 'contains both characters and numbers';
 
-/** Whether each line of the guide is ticked. */
+/** Whether each rule of the guide is ticked. */
 function guide(): readonly boolean[] {
   return [LENGTH, MIX].map((text) => screen.getByText(text).dataset['met'] === 'true');
 }

@@ -13,7 +13,7 @@ const search = () => screen.findByRole('combobox', { name: 'Search in dropdown' 
 const heard = () => screen.getAllByRole('status').map((it) => it.textContent);
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
 
-// The first load takes as long as the machine is busy.
+// Preloaded, because the first load takes long on a busy machine.
 beforeAll(() => import('./CountryList.tsx'));
 
 async function open(): Promise<HTMLElement> {

@@ -52,7 +52,7 @@ test('a number whose first digit is below the fewest can still be typed', async 
 describe('what is no number of users that the plan takes', () => {
   const WRONG = 'Please enter a whole number of users, from 2 to 12.';
 
-  /** Types key by key: what the text begins with may be a number that the plan takes. */
+  /** Types key by key: the beginning of the text may be an allowed number. */
   function typeUsers(text: string) {
     const page = show([team]);
     const users = screen.getByRole('textbox', { name: 'Number of users' });

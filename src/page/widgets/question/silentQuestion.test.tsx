@@ -60,7 +60,7 @@ it.each(['types a number of', 'chooses'] as const)(
       how === 'chooses' ? flows.phoneCountryChosen('GB') : flows.phoneChanged(BRITISH, 'whole'),
     );
     expect(isAskedSilently()).toBe(false);
-    // What is taken over later leaves it said.
+    // Values restored later do not make it silent again.
     await act(() => flows.phoneFocused());
     expect(isAskedSilently()).toBe(false);
   },

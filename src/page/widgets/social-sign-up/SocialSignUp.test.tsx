@@ -39,13 +39,13 @@ function show({ settings = {}, social = {}, session = {}, onLeave, onForget }: S
   return renderInPage(<SocialSignUp timeZone="Europe/London" {...told} />, brand, data);
 }
 
-/** Somebody who came back from a provider, or by a link. */
+/** A visitor who came back from a provider, or by a link. */
 function knownAs(lead: Partial<Lead>): Partial<SessionInfo> {
   const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@example.com' };
   return { lead: aLead(lead), prefill };
 }
 
-/** What a link hands to the server. */
+/** The state that a link passes to the server. */
 function stateOf(name: string): unknown {
   const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
   const state = new URL(href, 'https://slotbook.example').searchParams.get('state') ?? '';

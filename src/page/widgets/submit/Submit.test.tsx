@@ -10,7 +10,7 @@ import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { Submit } from './Submit.tsx';
 
-/** What is said of a control beside its name. */
+/** The description of a control besides its name. */
 function describedBy(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');

@@ -22,7 +22,7 @@ test('it names the company whose plan is changed', () => {
   expect(screen.getByText('You are changing the plan of Analytical Engines.')).toBeTruthy();
 });
 
-/** What is said of the change to a plan. */
+/** The text about the change to a plan. */
 function changeTo(
   plan: Partial<Plan>,
   subscription: SubscriptionSummary | null,
