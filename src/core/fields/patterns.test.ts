@@ -40,7 +40,7 @@ const texts = oneof(
 );
 
 test.each(PATTERNED)(
-  "the browser's own check of $name never stops what is right or blank",
+  "the browser's check of $name accepts every valid or blank value",
   ({ check, matches }) => {
     let right = 0;
     holds(
@@ -57,12 +57,12 @@ test.each(PATTERNED)(
   },
 );
 
-test.each(PATTERNED)('and stops $name where it plainly is none', ({ name, matches }) => {
+test.each(PATTERNED)('and refuses $name when it is obviously invalid', ({ name, matches }) => {
   expect(matches(recordOf(name).samples.valid)).toBe(true);
   expect(recordOf(name).samples.invalid.filter((it) => !matches(it))).not.toEqual([]);
 });
 
-test('an e-mail address is among them', () => {
+test('covers the e-mail address', () => {
   const names: readonly FieldName[] = PATTERNED.map(({ name }) => name);
   expect(names).toContain('email');
 });

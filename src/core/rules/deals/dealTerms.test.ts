@@ -47,7 +47,7 @@ describe('a deal', () => {
   });
 });
 
-it('whatever offers there are, a plan that was agreed costs what the deal alone makes of it', () => {
+it('an agreed plan costs what its deal says, whatever other offers exist', () => {
   const some = fc.array(discounts, { maxLength: 3 });
   fc.assert(
     fc.property(orders, some, fc.option(discounts), (order, offers, agreed) => {

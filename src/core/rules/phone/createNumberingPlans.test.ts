@@ -50,11 +50,11 @@ describe('reading a number', () => {
     ['+44 20', 'US', false],
     ['+44 20 7946 0958', 'US', true],
     ['555 0123', 'ZZ', false],
-  ])('takes %j in %s by its length alone: %s', (text, country, isPossible) => {
+  ])('accepts %j in %s by its length only: %s', (text, country, isPossible) => {
     expect(plans.read(text, country).isPossible).toBe(isPossible);
   });
 
-  it("takes every country's own example, in its national and its international form", () => {
+  it("accepts every country's own example, in national and international form", () => {
     expect(EXAMPLES.length).toBeGreaterThan(230);
     for (const { country, countryCode, number } of EXAMPLES) {
       const forms = [number, plans.format(number, country), `+${countryCode} ${number}`];
@@ -94,7 +94,7 @@ function variantsOf(number: string): readonly string[] {
 }
 
 describe('a number that is read again', () => {
-  it('gains and loses no digit, however often, in every country', () => {
+  it('keeps its digits, however often it is read, in every country', () => {
     for (const { country, number } of EXAMPLES) {
       for (const digits of variantsOf(number)) {
         const first = plans.read(digits, country);
@@ -122,7 +122,7 @@ describe('a number that is read again', () => {
   });
 });
 
-it('knows what it cannot read', () => {
+it('recognises what it cannot read', () => {
   expect(plans.canRead('020 7946 0958', 'GB')).toBe(true);
   expect(plans.canRead('555 0123', 'ZZ')).toBe(false);
   expect([callingCodeOf('GB'), callingCodeOf('ZZ')]).toEqual(['44', '']);

@@ -10,7 +10,7 @@ import {
 import { discounts, prices } from '../../../../tests/factories/payments/priceOracle.ts';
 import { discountOf } from './discountOf.ts';
 
-it('takes off its part or its amount, and never more than there is', { timeout: 60_000 }, () => {
+it('takes off its percentage or amount, and never more than the sum', { timeout: 60_000 }, () => {
   const periods = fc.constantFrom('monthly', 'yearly');
   fc.assert(
     fc.property(prices, discounts, periods, (sum, discount, planPeriod) => {

@@ -73,7 +73,7 @@ const RULES = { today: aQuestionContext().today, readTaxNumber };
 
 const bytesOf = (sent: unknown) => Buffer.byteLength(JSON.stringify(sent));
 
-it('no answers that are taken need more bytes in a body', () => {
+it('is enough for any accepted answers in a body', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...IDS), fc.oneof(typed, chosen, ofAnyKind), { maxKeys: 8 }),
@@ -91,7 +91,7 @@ it('no answers that are taken need more bytes in a body', () => {
   );
 });
 
-it('asks for no more room than there are letters that need it', () => {
+it('asks for no more room than some characters need', () => {
   const questions = { about: aQuestion({ kind: 'longText' }), trade: aQuestion() };
   const sent = { about: '😀'.repeat(2000), trade: '😀'.repeat(200) };
   expect(bytesOf(sent)).toBe(mostBytes(questions) - ','.length);

@@ -31,7 +31,7 @@ function verdictOn(questions: Questions, context: QuestionContext, sent: unknown
   return checkAnswers(questions, context, body, readTaxNumber);
 }
 
-it('page and server say the same of any answers to any questions', () => {
+it('page and server agree on any answers to any questions', () => {
   fc.assert(
     fc.property(
       anyQuestions,
@@ -51,7 +51,7 @@ it('page and server say the same of any answers to any questions', () => {
   );
 });
 
-it('whatever a call carries gets a verdict, and what is taken is taken again', () => {
+it('any content of a call gets a verdict, and accepted answers are accepted again', () => {
   fc.assert(
     fc.property(
       anyQuestions,
