@@ -45,11 +45,11 @@ describe.each(LATE_CASES)('over the %s page', (_name, data, acts) => {
     expect(englishLeft(said, locale)).toEqual([]);
   });
 
-  it('everything that is said is worded by the catalogue', async () => {
+  it('every text comes from the catalogue', async () => {
     expect(unworded(await saidBy('en-XA', data, acts))).toEqual([]);
   });
 
-  it('nothing that is said is glued from pieces', async () => {
+  it('no text is concatenated from pieces', async () => {
     expect(gluedIn(await saidBy('ar-XB', data, acts))).toEqual([]);
   });
 });
@@ -92,13 +92,13 @@ const PARTS: readonly (readonly [string, (page: SentPage) => Promise<void>])[] =
 ];
 
 describe.each(PARTS)('%s', (_name, open) => {
-  it('is not glued from pieces', async () => {
+  it('is not concatenated from pieces', async () => {
     const page = aSentPage(aBrandOfLanguage('ar-XB', ...WIDGETS), LATE_PAGES.paid)();
     await open(page);
     expect(gluedIn(saidIn(document.body))).toEqual([]);
   });
 
-  it.each(['fr-CA', 'es-US', 'en-XA'])('is worded in %s', async (locale) => {
+  it.each(['fr-CA', 'es-US', 'en-XA'])('is translated in %s', async (locale) => {
     const page = aSentPage(aBrandOfLanguage(locale, ...WIDGETS), LATE_PAGES.paid)();
     await open(page);
     const said = saidIn(document.body);

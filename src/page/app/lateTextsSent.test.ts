@@ -19,12 +19,12 @@ function sentOf(own: Partial<Brand>, isPaying = true) {
   }).late;
 }
 
-it('sends no English, which the scripts bring', () => {
+it('sends no English texts, which the scripts contain', () => {
   expect(sentOf({})?.decline).toBeUndefined();
 });
 
 it.each(DECLINE_REASONS)(
-  'sends how the brand words the decline %s, and the others beside',
+  "sends the brand's own text for the decline %s, together with the others",
   (of) => {
     const key = `decline${of.charAt(0).toUpperCase()}${of.slice(1)}`;
     const texts = { [key]: "It didn't go through." };
@@ -35,7 +35,7 @@ it.each(DECLINE_REASONS)(
   },
 );
 
-it("lays the brand's words over those of its language", () => {
+it("prefers the brand's texts to those of its language", () => {
   const texts = { declineFunds: 'Provision insuffisante.' };
   const french = sentOf({ locale: 'fr-CA' })?.decline;
   expect(french?.bank).not.toBe(declineTexts.bank);

@@ -35,7 +35,7 @@ const BRANDS = shippedBrands()
   .filter((_, nth) => nth % 5 === 0)
   .map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));
 
-it('are made once for a brand and a kind', () => {
+it('are made once per brand and kind', () => {
   const built = aBuiltBrand();
   const [free, paid] = [dataOf({}), dataOf({ payment: aPaymentConfig() })].map(pageKind);
   if (free === undefined || paid === undefined) throw new Error('There are two kinds.');
@@ -46,7 +46,7 @@ it('are made once for a brand and a kind', () => {
   expect(partsOf(aBuiltBrand(), free)).not.toBe(partsOf(built, free));
 });
 
-it('are kept up to a number for all brands together, those that were used last', () => {
+it('are kept up to a maximum for all brands together, the last used ones', () => {
   const [free, paid] = [dataOf({}), dataOf({ payment: aPaymentConfig() })].map(pageKind);
   if (free === undefined || paid === undefined) throw new Error('There are two kinds.');
   const built = aBuiltBrand();
@@ -61,7 +61,7 @@ it('are kept up to a number for all brands together, those that were used last',
   expect(partsOf(built, paid)).not.toBe(unused);
 });
 
-it('make the same page when they are used again, whatever was rendered between', () => {
+it('make the same page when they are reused, whatever was rendered in between', () => {
   const html = (built: (typeof BRANDS)[number], data: PageData) =>
     wholeHtml(renderPage({ built, data }).pieces);
   for (const built of BRANDS) {

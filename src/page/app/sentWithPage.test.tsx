@@ -135,7 +135,7 @@ test.each(PAGES)('the %s page renders in the browser as on the server', (_name, 
   for (const name of widgets) expect(Object.keys(everyWidget)).toContain(name);
 });
 
-test('a page is sent nothing of widgets that it does not place', () => {
+test('a page receives nothing of widgets that it does not place', () => {
   const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
   const { texts, brand } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
   const keys = [...Object.keys(texts), ...Object.keys(brand)];
@@ -165,7 +165,7 @@ function sentInCases(overrides: Parameters<typeof aBrand>[0], session: Partial<S
   return SAID_IN_CASES.filter((key) => key in texts);
 }
 
-test('a page is sent no word of tax, users, years, minutes or discounts where it has none', () => {
+test('a page without tax, users, years, minutes and discounts receives no text about them', () => {
   expect(sentInCases({}, { plans: [aPlan({ billingType: 'FLAT' })] })).toEqual(['agree']);
 });
 
@@ -178,7 +178,7 @@ test.each([
   ['priceYearly', {}, { plans: [aPlan({ planPeriod: 'yearly' })] }],
   ['scheduleTitle', {}, { discounts: [aDiscount()] }],
 ] satisfies readonly [string, Parameters<typeof aBrand>[0], Partial<SessionInfo>][])(
-  'a page that can come to say %s is sent it',
+  'a page that may show %s receives it',
   (key, overrides, session) => {
     expect(sentInCases(overrides, session)).toContain(key);
   },
@@ -195,7 +195,7 @@ const OF_LATE_SCRIPTS = keysOf({
 test.each([
   ['en-US', []],
   ['fr-CA', OF_LATE_SCRIPTS],
-])('a form in %s is sent of the words that late scripts have in English: %j', (locale, sent) => {
+])('a form in %s receives of the texts that its scripts have in English: %j', (locale, sent) => {
   const data = dataOf({ payment: PAYMENT }, { signupType: 'paid' });
   const { html } = renderPage({ built: aBuiltBrand({ brand: aBrand({ locale }) }), data });
   const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
@@ -206,7 +206,7 @@ test.each([
   ['CC', 'cvv'],
   ['ACH', 'routingNumber'],
   ['GC', 'guaranteeTitle'],
-] as const)('a page that offers %s is sent the texts of that method alone', (method, own) => {
+] as const)("a page that offers %s receives only that method's texts", (method, own) => {
   const pages = { ...aBrand().pages, signup: aLayout({ payment: aRegion('payment-method') }) };
   const payment = aPaymentConfig({ methods: [method], method });
   const data = dataOf({ payment }, { signupType: 'paid' });

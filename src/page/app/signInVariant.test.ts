@@ -59,14 +59,14 @@ describe.each(TYPES)('the sign-in variant on the type %s', (type) => {
     expect(controlsOf(type, false)).toEqual(new Set([...bought, 'email', 'password']));
   });
 
-  it('asks for the province, which decides the tax, where something is charged', () => {
+  it('asks for the province, which determines the tax, if something is charged', () => {
     const taxed = needsPayment ? ['province'] : [];
     expect(controlsOf(type, true)).toEqual(new Set([...bought, 'email', 'password', ...taxed]));
   });
 });
 
 it.each(['paid', 'answeringService'] as const)(
-  'an upgrade of %s is no sign-in: the agreement has its box',
+  'an upgrade of %s is not a sign-in: its agreement has a checkbox',
   (type) => {
     expect(controlsOf(type, true, 'payment')).toEqual(
       new Set(['planId', 'numberOfUsers', 'agreed']),

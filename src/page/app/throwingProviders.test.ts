@@ -176,7 +176,7 @@ const CASES = KINDS.flatMap((kind) =>
 );
 
 describe('a provider that breaks', () => {
-  it.each(CASES)('stops no %s sign-up where %s %s, at any step', async (kind, path, way) => {
+  it.each(CASES)('stops no %s sign-up when %s %s, at any step', async (kind, path, way) => {
     const words = await wordsOf(kind);
     const { calls, isUsed } = await metIn(kind, path);
     // A promise in place of an immediate value is impossible, because the types forbid it.
@@ -207,7 +207,7 @@ describe('a provider that breaks', () => {
   });
 });
 
-it('meets every method but those that only other ways through a page need', async () => {
+it('covers every method except those that only other ways through a page use', async () => {
   const met = await Promise.all(
     KINDS.flatMap((kind) =>
       METHODS[kind].map(async (path) => ((await metIn(kind, path)).calls > 0 ? path : null)),
@@ -224,7 +224,7 @@ it('meets every method but those that only other ways through a page need', asyn
   ]);
 });
 
-it.each(KINDS)('a report that cannot be made stops no %s sign-up either', async (kind) => {
+it.each(KINDS)('a report that fails stops no %s sign-up either', async (kind) => {
   const words = await wordsOf(kind);
   const visit = VISITS[kind]();
   breakMethod(visit, 'sendEvent', 'throws', 0);

@@ -59,7 +59,7 @@ describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
     return { ...page, method, pressed, bring: (answer: unknown) => token.resolve(answer) };
   }
 
-  it('says in view what is waited for, and works', async () => {
+  it('shows what is waited for, and continues', async () => {
     const page = await aPressedPage();
     expect(page.stores.submit.isBusy).toBe(true);
     expect(page.stores.submit.isOrdering).toBe(false);
@@ -81,7 +81,7 @@ describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
     expect([orders, focusTarget]).toEqual(ends[goesOn]);
   });
 
-  it('ends where that cannot be had, at the reason and the way to try again', async () => {
+  it('ends, if loading fails, at the reason and a retry', async () => {
     const page = await aPressedPage();
     page.bring(null);
     await act(() => page.pressed);
@@ -99,7 +99,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     await expect.poll(() => payment.isReady).toBe(true);
   });
 
-  it('says what is missing of its fields, in page order', async () => {
+  it('lists its problems in page order', async () => {
     const method = aCase();
     const { flows, providers, store, stores } = await aForm(method);
     await act(() => flows.submit());
@@ -110,7 +110,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(missing.length === 0 || providers.bodies('/signup').length === 0).toBe(true);
   });
 
-  it('is charged, and the order says so', async () => {
+  it('is charged, and the order names it', async () => {
     const method = aCase();
     const page = await aForm(method);
     page.providers.answers['/signup'] = PAID;
@@ -126,7 +126,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(receipt).toMatchObject({ awaitsBank: said !== null, told: { totalAmountPaid: 4900 } });
   });
 
-  it('is told as its own when the charge is refused, and can be tried again', async () => {
+  it('has its own message when the charge is refused, and can be retried', async () => {
     const method = aCase();
     const page = await aForm(method);
     page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', { reason: 'NOTHING_CHARGED' });
@@ -141,7 +141,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(modal.view).toBe('success');
   });
 
-  it('stands for itself where its provider names no field', async () => {
+  it('marks its own field when its provider names none', async () => {
     const method = aCase();
     const page = await aForm(method);
     const fault = ownFault('number', 'payment', 'info', 'REFUSED');
@@ -151,7 +151,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(page.providers.events.at(-1)).toMatchObject({ reason: 'REFUSED' });
   });
 
-  it('takes over what was typed before the script arrived, and has it kept out of reports', async () => {
+  it('reads what was typed before the script has loaded, and keeps it out of reports', async () => {
     const { typedEarly } = aCase();
     const page = await aForm(aCase());
     const typed = new Map<string, string>(Object.entries(typedEarly));
@@ -159,7 +159,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(page.payment.typedTexts).toEqual(expect.arrayContaining([...typed.values()]));
   });
 
-  it('goes on once the robot check is ticked that its loading waits for', async () => {
+  it('continues once the captcha needed for loading is ticked', async () => {
     const method = aCase();
     const page = await aForm(method, ({ providers }) => {
       providers.captchaError = { kind: 'failed', cause: 'robot' };
@@ -183,7 +183,7 @@ function aFailingCase(aCase: () => PaymentMethodCase) {
 }
 
 describe.each(FAILING)('the payment method %s', (_name, aCase) => {
-  it('tells that its form or provider failed, and can be tried again', async () => {
+  it('shows that its form or provider failed, and can be retried', async () => {
     const { failure, method } = aFailingCase(aCase);
     const page = await aForm(method, failure.fail);
     await act(() => page.flows.submit());
@@ -203,7 +203,7 @@ describe.each(FAILING)('the payment method %s', (_name, aCase) => {
 });
 
 describe.each(UNFAILING)('the payment method %s', (_name, aCase) => {
-  it('is ready at once and asks for nothing, where nothing of it can fail', () => {
+  it('is ready at once and needs nothing, if nothing of it can fail', () => {
     const page = aMethodPage(aCase().name, aCase().definition);
     expect(page.payment.isReady).toBe(true);
     renderInView(page.payment.form(aCase().name).render(), page);

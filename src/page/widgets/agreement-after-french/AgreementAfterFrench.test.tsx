@@ -16,7 +16,7 @@ function Prepared() {
   return <AgreementAfterFrench />;
 }
 
-test('whoever says that they live in Québec is given the French texts first, and chooses expressly', async () => {
+test('a visitor from Québec is shown the French texts first, and then chooses expressly', async () => {
   const data = aPageData();
   const link = (name: string) => ({ url: `/terms/${name}.json`, hash: name.repeat(8) });
   const terms = { ...data.pageConfig.terms, firstTerms: link('ft'), firstPrivacy: link('fp') };

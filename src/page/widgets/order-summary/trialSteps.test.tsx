@@ -29,7 +29,7 @@ test.each([
   expect(steps).toEqual(later.map((text) => expect.stringMatching(text)));
 });
 
-test('a trial too short for its mail has its end only', () => {
+test('a trial too short for its mail has only its end', () => {
   show({ signupType: 'noCardSignup' }, aBrand({ freeTrial: { minutes: 150, days: 3 } }));
   expect(stepsBeside()?.slice(2)).toEqual([expect.stringMatching(/ends on/)]);
 });
@@ -39,7 +39,7 @@ test('a free plan has no later steps', () => {
   expect(stepsBeside()).toHaveLength(2);
 });
 
-test('a payment has no steps beside it: they stand below the fields', () => {
+test('a payment has no steps beside it, because they are below the fields', () => {
   show({ signupType: 'paid' });
   expect(stepsBeside()).toBeNull();
 });

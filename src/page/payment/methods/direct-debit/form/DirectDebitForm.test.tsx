@@ -33,7 +33,7 @@ it('says what happens next, and what the guarantee promises', () => {
   expect(said()).toBe('');
 });
 
-it('says that the visitor left it, and that it is set up', () => {
+it('says that the visitor closed it, and that it is set up', () => {
   const directDebit = aPanel();
 
   act(() => directDebit.close(true));
