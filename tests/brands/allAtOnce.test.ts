@@ -9,7 +9,7 @@ import { checkedWith, checkFixture, fixtureNames } from './checkFixture.ts';
 const CHECKS: readonly string[] = BRAND_CHECKS.map(([name]) => name);
 const FIXTURES = fixtureNames().filter((name) => CHECKS.includes(name.split('.')[0] ?? ''));
 
-/** What is told, without its places: they move where more is wrong. */
+/** The problems without their positions, which move when a file has more of them. */
 function told(printed: string): readonly string[] {
   return printed
     .split('\n')
@@ -19,14 +19,14 @@ function told(printed: string): readonly string[] {
 
 const ofFixtures = new Map<string, readonly string[]>();
 
-/** What is told of a fixture by itself, which is looked at once. */
+/** The problems of a fixture by itself, cached. */
 function toldAlone(name: string): readonly string[] {
   const known = ofFixtures.get(name) ?? told(checkFixture(name));
   ofFixtures.set(name, known);
   return known;
 }
 
-/** What the check prints of a fixture whose brands all have another fault besides. */
+/** The check's output for a fixture whose brands all have another fault too. */
 function checkedWithAnother(name: string, from: RegExp, to: string): string {
   return checkedWith((dir) => {
     cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
@@ -38,8 +38,8 @@ function checkedWithAnother(name: string, from: RegExp, to: string): string {
 }
 
 /**
- * A value that is wrong and one that is missing are left out of a file by the same code: `test:full`
- * puts each beside every fixture, and a quick run one of the two.
+ * The same code handles wrong and missing values. `test:full` adds each to every fixture, a quick
+ * run one of the two.
  */
 const isFull = process.env['TEST_FULL'] !== undefined;
 const BESIDE_WRONG = FIXTURES.filter((_, index) => isFull || index % 2 === 0);
@@ -64,7 +64,10 @@ const UNCHOSEN = [
   ['market', /"market": "[^"]*"/, '"market": "DE"'],
 ] as const;
 
-/** What cannot be known without a category, which says the sign-up types here, or without a market. */
+/**
+ * Problems that cannot be found without a category, which sets the sign-up types here, or without a
+ * market.
+ */
 const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
   category: [
     'catalogue-fits.signup-type-in-a-layer',
@@ -111,7 +114,7 @@ it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
 it.each(['base', 'market/US'])('that the layer %s is not there is told once', (layer) => {
   const printed = checkedWith((dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
-    // One that says more by itself, and so lacks less.
+    // A brand with more keys of its own, which misses fewer.
     const other = { ...brand, id: 'other', hosts: ['other.acme.example'], languages: ['en-US'] };
     writeFileSync(join(dir, 'other.json'), JSON.stringify(other));
     rmSync(join(dir, `defaults/${layer}.json`));
@@ -137,7 +140,7 @@ it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wr
 });
 
 const { properties = {}, required = [] } = readSchema('resolved-brand');
-// No file has to write `locale`: it follows from the languages.
+// Files need not contain `locale`, because it follows from the languages.
 const WRITTEN = required.filter((key) => key !== 'locale');
 const REQUIRED = WRITTEN.flatMap((key) => [
   [key],
@@ -148,7 +151,7 @@ it.each(REQUIRED.map((path) => [path.join('.'), path] as const))(
   'without %s nothing is told but that',
   (_name, path) => {
     const printed = checkedWith((dir) => {
-      // The brand alone: those that extend it would tell of it, too.
+      // Only this brand, because those that extend it would report the problem too.
       for (const file of ['acme-ca.json', 'acme-uk.json']) rmSync(join(dir, file));
       const file = join(dir, 'acme.json');
       const brand = JSON.parse(readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const SHIPPED = shippedBrands();
 
-/** What the specification says of 'some brands', 'one brand' or 'a variant'. */
+/** The variants that the specification requires of 'some brands', 'one brand' or 'a variant'. */
 const VARIETIES: Readonly<Record<string, (brand: Brand) => boolean>> = {
   '1.0.2 paid': ({ signupTypes }) => signupTypes.offered.includes('paid'),
   '1.0.2 free': ({ signupTypes }) => signupTypes.offered.includes('free'),

@@ -20,7 +20,7 @@ function linesThatDiffer(before: string, after: string): readonly number[] {
   return old.flatMap((line, index) => (line === now[index] ? [] : [index + 1]));
 }
 
-/** A shipped brand's text, and one of its settings. */
+/** A shipped brand's text with one of its settings. */
 const aSetting = constantFrom(...texts).chain((text) => {
   const value: JsonObject = JSON.parse(text);
   const pointers = settingsIn(value).map(([pointer]) => pointer);
@@ -39,7 +39,7 @@ it('changes one line where one value changes for another as short', () => {
   assert(
     property(aSetting, constantFrom(1, true, 'a'), ({ text, value, pointer }, other) => {
       const changed = setAt(value, pointer, other);
-      // A list on several lines takes its lines with it.
+      // A list on several lines changes with its lines.
       pre(!Array.isArray(valueAt(value, pointer)));
       pre(JSON.stringify(changed).length <= JSON.stringify(value).length);
       const after = formatBrandFile(changed, schema, text);
@@ -56,7 +56,7 @@ it('leaves the lines of every other setting alone, however long a value becomes'
       const [root = ''] = fromPointer(pointer);
       const rest = formatBrandFile(unsetAt(value, `/${root}`), schema, text).split('\n');
       const after = formatBrandFile(setAt(value, pointer, other), schema, text).split('\n');
-      // But for the comma that a last line may gain.
+      // Ignores the comma that a last line may get.
       const bare = new Set(after.map((line) => line.replace(/,$/, '')));
       expect(rest.filter((line) => !bare.has(line.replace(/,$/, '')))).toEqual([]);
     }),

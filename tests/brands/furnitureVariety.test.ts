@@ -10,7 +10,7 @@ function brandNamed(id: string): Brand {
   return found;
 }
 
-/** What the specification says of some brands only: at least one has it, and one has not. */
+/** Features that the specification gives only to some brands: at least one has it, and one does not. */
 const OF_SOME: readonly (readonly [string, (brand: Brand) => boolean])[] = [
   ['a footer', (brand) => brand.footer !== undefined],
   ['a logo that opens a new tab', (brand) => brand.logo.opensInNewTab],

@@ -5,17 +5,17 @@ import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const BRANDS = shippedBrands().map(({ brand }) => brand);
 
-/** A family is a brand and those of the same name in other markets: ringwell, ringwell-uk. */
+/** A family is a brand and its versions in other markets: ringwell, ringwell-uk. */
 function familyOf({ id }: Brand): string {
   return id.replace(/-(ca|uk)$/, '');
 }
 
-/** What makes a page this brand's at a glance. */
+/** What identifies a brand's page at a glance. */
 function glanceOf({ theme: { layout, type, signature } }: Brand): string {
   return JSON.stringify({ layout, type, signature });
 }
 
-/** The decisions of a theme, but for its colours. */
+/** The choices of a theme, without its colours. */
 function decisionsOf({ theme }: Brand): Readonly<Record<string, unknown>> {
   const { layout, type, radius, density, field, signature } = theme;
   return { layout, type, radius, density, field, ...signature };

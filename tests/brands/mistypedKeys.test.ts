@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
-/** The check's words where acme.json is written with other words, each in place of one that it has. */
+/** The check's output after texts in acme.json are replaced by others. */
 function checkedWithWords(...words: readonly (readonly [from: string, to: string])[]): string {
   return checkedWith((dir) => {
     const path = join(dir, 'acme.json');

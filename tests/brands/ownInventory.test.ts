@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aBrandFolder, ranBrands, replaceIn } from '../factories/brands/ranBrands.ts';
 
-/** A business's own folder, and a document of its own that has the inventory among other words. */
+/** A business's own folder, and its own document with the inventory among other text. */
 async function anOwnFolder() {
   const dir = await aBrandFolder();
   const { result } = await ranBrands('scripts', '--dir', dir);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
-/** The check's words where acme.json is spoilt by `spoil`, given its path. */
+/** The check's output after `spoil` has changed acme.json; it receives the path. */
 function checkedBrand(spoil: (path: string) => void): string {
   return checkedWith((dir) => spoil(join(dir, 'acme.json')));
 }

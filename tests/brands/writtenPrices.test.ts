@@ -4,11 +4,11 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
-/** Every place of an amount, each beside a neighbour of its kind. */
+/** Every kind of amount, each beside another of its kind. */
 const PLACES = ['plan', 'overage', 'fee', 'addon', 'ivr', 'discount'] as const;
 type Place = (typeof PLACES)[number];
 
-/** What the check prints of a catalogue with an amount written so, in one of the places. */
+/** The check's output for a catalogue with an amount written this way at one of the places. */
 function checkedWithPrice(place: Place, written: string): string {
   return checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');

@@ -16,7 +16,7 @@ const LIMITS: readonly QuestionLimits[] = [
   ...keysOf(ANSWER_PATTERNS).map((pattern) => ({ pattern })),
 ];
 
-/** A question of every kind, with limits of every kind. */
+/** A question of every kind with every kind of limit. */
 const QUESTIONS: readonly Question[] = keysOf(QUESTION_KINDS).flatMap((kind) =>
   LIMITS.flatMap((limits) =>
     (['gstHst', 'qst', 'vatUk', 'ein'] as const).map((taxNumber) =>

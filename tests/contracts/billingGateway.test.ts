@@ -8,7 +8,7 @@ import { aBillingOrder, aBillingPayment, fakeBilling } from '../factories/paymen
 
 interface Subject {
   readonly billing: BillingGateway;
-  /** The attempts with a subscription in force. */
+  /** The attempts with an active subscription. */
   readonly inForce: () => Promise<readonly string[]>;
 }
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 
-/** Tokenizes a card as the browser's SDK does, under a client token that the gateway made. */
+/** Tokenizes a card as the browser's SDK does, with a client token of the gateway. */
 async function tokenize(number: string, expirationDate = '01/2031'): Promise<string> {
   const { clientToken } = await gateway.clientToken.generate({});
   const token = JSON.parse(Buffer.from(clientToken, 'base64').toString());
@@ -55,7 +55,7 @@ async function tokenize(number: string, expirationDate = '01/2031'): Promise<str
   return answer.creditCards[0].nonce;
 }
 
-/** What the SDK takes and its types do not know. */
+/** Attributes that the SDK accepts but its types lack. */
 const beyondTypes = (attributes: object) => ({ ...attributes });
 
 async function idsOf(orderId: string): Promise<string[]> {

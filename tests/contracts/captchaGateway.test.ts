@@ -9,7 +9,7 @@ import { fakeCaptcha } from '../factories/fakeGateways.ts';
 import { aConfig } from '../factories/servers/aConfig.ts';
 import { requestToken, testSandbox } from '../factories/servers/sandbox.ts';
 
-/** A captcha gateway with the tokens that bring its outcomes about. */
+/** A captcha gateway with tokens for its outcomes. */
 interface Subject {
   readonly assess: (claim: Partial<CaptchaClaim>) => ReturnType<CaptchaGateway['assess']>;
   readonly human: () => Promise<string>;
@@ -24,7 +24,7 @@ const CLAIM: CaptchaClaim = {
   ip: '192.0.2.1',
 };
 
-/** The real gateway over the sandbox, which speaks the provider's protocol. */
+/** The real gateway connected to the sandbox, which speaks the provider's protocol. */
 async function overTheSandbox(): Promise<Subject> {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());

@@ -12,7 +12,7 @@ import type {
   UserRow,
 } from '../../src/server/storage/tables/Tables.ts';
 
-/** Every value that a type allows: the compiler asks for each one, and for no other. */
+/** Lists every value of a type; the compiler checks that none is missing or added. */
 type All<Value extends string> = Readonly<Record<Value, true>>;
 
 const roles: All<UserRow['role']> = { owner: true, admin: true, member: true };
@@ -58,7 +58,7 @@ async function openEmpty(): Promise<Kysely<Tables>> {
   return database;
 }
 
-/** Stores a row that has a word in every column, and a value in one of them. */
+/** Stores a row with a text in every column, and a given value in one of them. */
 async function store(
   database: Kysely<Tables>,
   [table, column]: readonly [string, string],
@@ -66,7 +66,7 @@ async function store(
 ): Promise<void> {
   const tables = await database.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
-  // What else is closed in this table gets a value that it may have.
+  // Other closed columns of the table get an allowed value.
   const closed = new Map<string, string>(
     COLUMNS.filter(([name]) => name === table).map(([, name, all]) => [
       name,

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/ops/schemas/JsonSchema.ts';
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** What a schema refers to within its document. */
+/** Returns what a schema refers to within its document. */
 function target(schema: JsonSchema, definitions: Definitions): JsonSchema | undefined {
   return definitions[schema.$ref?.replace('#/definitions/', '') ?? ''];
 }
@@ -17,7 +17,7 @@ function isDescribed(schema: JsonSchema, definitions: Definitions): boolean {
   return referred !== undefined && isDescribed(referred, definitions);
 }
 
-/** Every key that a schema holds at any depth, by its path, with whether an editor can explain it. */
+/** Returns every key at any depth of a schema with its path, and whether an editor can explain it. */
 function keysIn(
   schema: JsonSchema,
   path: string,

@@ -22,7 +22,7 @@ async function made(directDebit: TestDirectDebit, key = 'session-1') {
   return outcome.flow;
 }
 
-/** A mandate of a payer with this first name. */
+/** A mandate whose payer has this first name. */
 async function mandateOf(directDebit: TestDirectDebit, givenName = 'Ana') {
   const flow = await made(directDebit);
   await directDebit.payerCompletes(flow.billingRequestFlowId, { givenName });

@@ -17,7 +17,7 @@ const EVENT: GoCardlessEvent = {
   metadata: {},
 };
 
-/** A stand-in with one thing to tell. */
+/** A stand-in with one event to deliver. */
 function aTeller(url: string) {
   const storage = openGoCardlessStorage(openStorage(null));
   storage.setWebhookUrl(url);
@@ -25,7 +25,7 @@ function aTeller(url: string) {
   return storage;
 }
 
-/** A server that listens, with the sandbox's webhook secrets or with others. */
+/** A listening server with the sandbox's webhook secrets or with others. */
 async function aListener(webhookSecretPrefix: string = SANDBOX_DIRECT_DEBIT.webhookSecretPrefix) {
   const { directDebit } = aConfig();
   const keysOf = (account: string) => ({

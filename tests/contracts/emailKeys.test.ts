@@ -9,7 +9,7 @@ const before = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0016EmailKeys'),
 );
 
-/** The keys, by brand, of a database that held these addresses and was brought to the newest schema. */
+/** The keys by brand in a database that had these addresses before it was migrated. */
 async function migratedKeys(users: readonly (readonly [brand: string, email: string])[]) {
   const database: Kysely<Tables> = openSqlite(':memory:');
   onTestFinished(() => database.destroy());

@@ -34,7 +34,7 @@ describe('the error catalogue', () => {
   it('puts sign-up errors and glitches under their headers', () => {
     expect(SIGNUP_ERROR_CODES.map((code) => ERROR_CATALOGUE[code][0])).not.toContain('glitch');
     const others = GLITCH_ERROR_CODES.filter((code) => ERROR_CATALOGUE[code][0] !== 'glitch');
-    // It says itself, once, that something went wrong.
+    // Its own text already says that something went wrong.
     expect(others).toEqual(['PLANS_NOT_AVAILABLE']);
     expect(en[ERROR_HEADERS.signup]).toBe('Sign-up unsuccessful');
     expect(en[ERROR_HEADERS.glitch]).toBe("Hmm, there's been a glitch.");
@@ -48,7 +48,7 @@ describe('the error catalogue', () => {
     const failed = PAYMENT_ERROR_CODES.map((code) => [code, 'Failed to charge your card'] as const);
     expect(headingsOf).toEqual({
       ...Object.fromEntries(failed),
-      // Nobody tried that one: the plan had been paid for already.
+      // Nothing was tried, because the plan had already been paid for.
       PLAN_CHANGED: 'Your plan has changed already',
     });
     expect(textOf('PAYMENT_DECLINED')).toBe(

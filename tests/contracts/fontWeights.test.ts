@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fontSources } from '../../src/ops/commands/build/fonts/fontSources.ts';
 import { typePairings } from '../../src/page/app/document/typePairings.ts';
 
-/** The weight of labels. */
+/** The font weight of labels. */
 const LABELS = 600;
 
 it.each(Object.entries(typePairings))(

@@ -6,7 +6,7 @@ import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aMigratedDatabase, anEmptyDatabase } from '../factories/databases/aMigratedDatabase.ts';
 import { type SchemaRule, schemaRules } from '../factories/databases/schemaRules.ts';
 
-/** The last migration that was made while nothing ran beside it. Every later one keeps to the rule. */
+/** The last migration that ran without a previous release beside it. Every later one keeps to the rule. */
 const ALONE = '0017PlacedOrders';
 
 interface Schema {
@@ -24,14 +24,14 @@ async function schemaOf(database: Kysely<Tables>): Promise<Schema> {
 
 const tableOf = (name: string) => name.split('.')[0] ?? '';
 
-/** Whether every value of the type before is one of the type after, and reads the same. */
+/** Whether the new type can hold every value of the old type, and they read the same. */
 function isAsWide(before: string, after: string): boolean {
   return before === after || (before === 'int4' && after === 'int8');
 }
 
 /**
- * Whether a rule holds for every row that the version before stores: it leaves the columns that it does
- * not know null, and a null is no reference, is like no other one, and passes a check of itself.
+ * Whether a rule holds for every row that the previous release stores: it leaves unknown columns
+ * null, and a null is not a reference, is unequal to other nulls, and passes a check.
  */
 function isOfNewColumns({ rule, table }: SchemaRule, before: Schema, after: Schema): boolean {
   const words = new Set(rule.match(/\w+/g));
@@ -44,7 +44,7 @@ function isOfNewColumns({ rule, table }: SchemaRule, before: Schema, after: Sche
   return named.length > 0 && (isCheck ? named.every(isNew) : named.some(isNew));
 }
 
-/** Names what a process of the version before would trip over. */
+/** Returns what would break a process of the previous release. */
 function whatBreaks(before: Schema, after: Schema): readonly string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));
   const ofColumns = [...before.columns].flatMap(([name, was]) => {
@@ -78,7 +78,7 @@ type Migrations = Readonly<Record<string, Migration>>;
 const upTo = (last: string, migrations: Migrations = MIGRATIONS): Migrations =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
 
-/** What each migration that is still to come in a database breaks for the version before it. */
+/** Returns what each pending migration of a database breaks for the release before it. */
 async function whatEachBreaks(database: Kysely<Tables>, migrations: Migrations, coming: string[]) {
   const found: string[] = [];
   let before = await schemaOf(database);
@@ -91,7 +91,7 @@ async function whatEachBreaks(database: Kysely<Tables>, migrations: Migrations, 
   return found;
 }
 
-/** What a migration after all others breaks. */
+/** Returns what a migration after all others breaks. */
 async function whatBreaksWith(breaking: Migration) {
   const migrations = { ...MIGRATIONS, '9999Breaking': breaking };
   return whatEachBreaks(await aMigratedDatabase(), migrations, ['9999Breaking']);

@@ -11,7 +11,10 @@ import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/paymen
 import { aServer } from '../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../factories/servers/aVisitor.ts';
 
-/** What a newer release may do to every table, by the rule for migrations, and a table of its own. */
+/**
+ * Everything that a newer release may do to the tables by the rule for migrations, and a table of
+ * its own.
+ */
 const next: Migration = {
   async up(database: Kysely<unknown>) {
     const tables = await database.introspection.getTables();
@@ -33,11 +36,11 @@ const next: Migration = {
   },
 };
 
-/** A database that a newer release has migrated, as a process of this one finds it. */
+/** A database migrated by a newer release, as a process of this release finds it. */
 async function aNewerDatabase(): Promise<Kysely<Tables>> {
   const database = await aMigratedDatabase();
   await migrate(database, { ...MIGRATIONS, '9999Next': next });
-  // What this release does at its start.
+  // This release's start.
   await migrate(database);
   return database;
 }

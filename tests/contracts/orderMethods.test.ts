@@ -23,7 +23,7 @@ import { preparedSignUp } from '../models/protocol/preparedSignUp.ts';
 
 const EMAIL = 'ada@example.com';
 
-/** The variables that the deployment guide names. `…` stands for an account's part of the one before. */
+/** The variables named in the deployment guide. `…` replaces the account part of the previous one. */
 const DOCUMENTED = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -32,8 +32,7 @@ const DOCUMENTED = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'
     return names.map((name) => name.replace('…', first.replace(/(?<=<ACCOUNT>).*/, '')));
   });
 
-/** What a receipt calls a way to pay of which the provider says no kind of card. */
-/** What a receipt calls each. A way to pay that only tests have has no words. */
+/** Each method's name in a receipt without a kind of card. The test-only method has none. */
 const PAID_WITH: Readonly<Record<string, string>> = {
   CC: 'Card',
   ACH: 'Bank account',
@@ -48,7 +47,7 @@ const receipt = receiptOf({
   trialEndsAt: null,
 });
 
-/** Orders a sign-up of 49.00, or a trial. Gives what it is answered, and what it has come to later. */
+/** Orders a sign-up of 49.00, or a trial. Returns the answer, and the later state. */
 async function orderBy(
   { instrument, server: { deps } }: MethodSubject,
   fate: ChargeFate,
@@ -190,7 +189,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(missing.length > 0).toBe(needsKeys);
     const named = missing.map((key) => key.replace('SOFTWARE_US', '<ACCOUNT>'));
     expect(DOCUMENTED).toEqual(expect.arrayContaining(named));
-    // The sandbox stays off beside what could charge somebody.
+    // The sandbox does not run beside keys that could cause real charges.
     const live = liveKeys(Object.fromEntries(missing.map((key) => [key, 'value'])));
     expect(live.length > 0).toBe(needsKeys);
   });

@@ -18,7 +18,7 @@ interface Subject {
   readonly statuses: () => Promise<readonly string[]>;
 }
 
-/** The server with the real SDK, over a sandbox that keeps its own books. */
+/** The server with the real SDK and the sandbox, which keeps its own records. */
 async function overTheSandbox(): Promise<Subject> {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());

@@ -16,14 +16,14 @@ import {
   SALE,
 } from '../factories/payments/paymentSandbox.ts';
 
-/** A gateway, and the sales that bring its outcomes about. */
+/** A gateway, and the sales for each of its outcomes. */
 interface Subject {
   readonly payments: PaymentGateway;
   readonly good: SaleRequest;
   readonly declined: SaleRequest;
 }
 
-/** The real SDK over the sandbox, where the bank declines by the amount. */
+/** The real SDK with the sandbox, where the bank declines by amount. */
 async function overTheSandbox(): Promise<Subject> {
   const { payments } = await paymentSandbox();
   return { payments, good: SALE, declined: { ...SALE, amount: DECLINED } };
@@ -33,7 +33,7 @@ async function inMemory(): Promise<Subject> {
   return { payments: fakePayments(), good: SALE, declined: { ...SALE, nonce: 'declined' } };
 }
 
-/** Has the provider's test call settle a transaction. */
+/** Settles a transaction by the provider's test call. */
 async function settle(url: string, id: string): Promise<void> {
   const { privateKey, publicKey } = SANDBOX_BRAINTREE;
   const answer = await fetch(`${url}/merchants/${ACCOUNT}/transactions/${id}/settle`, {

@@ -17,7 +17,7 @@ async function standIn(provider: SocialProvider, now?: () => Date) {
     brandIds: [],
   });
   const way = (overrides: Partial<SocialWay> = {}) => aSocialWay(provider, sandbox.url, overrides);
-  /** Goes there and comes back as whoever is chosen: the query of the address come back to. */
+  /** Goes to the provider, makes a choice and comes back. Returns the query of the return. */
   async function comeBack(choice: Readonly<Record<string, string>>, asked = way()) {
     const there = await gateway.authorizationUrl(asked);
     if (!there.ok) throw new Error(there.error.detail);

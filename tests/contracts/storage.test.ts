@@ -67,7 +67,7 @@ function aSubscriptionRow(overrides: Partial<SubscriptionRow> = {}): Subscriptio
   };
 }
 
-/** SQLite and PostgreSQL both pass this suite: a run is on one of them. */
+/** SQLite and PostgreSQL both pass this suite. Each run uses one of them. */
 describe('the database', () => {
   it('gives back what was stored, accents and quotes included', async () => {
     const database = await aMigratedDatabase();
