@@ -6,11 +6,11 @@ import { activateBy } from '../acts/activateBy.ts';
 import { letADayPass } from '../acts/letADayPass.ts';
 
 interface Activation {
-  /** Opens a link and presses the button of its page. */
+  /** Opens a link and presses the button on its page. */
   readonly activate: (link: string) => Promise<void>;
-  /** Signs up on Chatmoor and gives the mailed link. */
+  /** Signs up on Chatmoor and returns the mailed link. */
   readonly linkFor: (email: string) => Promise<string>;
-  /** The link in the newest mail, once it is another one. */
+  /** Returns the link in the newest mail, once it differs from `link`. */
   readonly linkAfter: (email: string, link: string) => Promise<string>;
 }
 

@@ -3,7 +3,7 @@ import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
-/** The figure beside a row's name in the summary. */
+/** The amount beside a row's name in the summary. */
 function figure(page: Page, name: string) {
   const term = page.getByRole('complementary').locator('dt', { hasText: new RegExp(`^${name}$`) });
   return term.locator('+ dd');
@@ -112,7 +112,7 @@ test(
     await expect(form.numberOfUsers).toHaveValue('12');
     await expect(figure(page, 'Due today')).toHaveText('$1,320.00');
     await expect(page.locator('[aria-live]', { hasText: '$1,320.00' })).toBeAttached();
-    // A draft keeps it.
+    // The draft keeps it.
     await page.reload();
     await expect(plan).toContainText('Academy yearly');
 
@@ -130,7 +130,7 @@ test('a page whose plans come in no pairs waits for nothing of a switch', async 
   page,
 }) => {
   const html = await (await open('frontdesk', '/signup?signupType=paid')).text();
-  // The dialog of the plans, which comes once the page can be used, brings its own.
+  // The plan dialog, which loads later, brings its own.
   expect(html).not.toMatch(/assets\/[^"]*period/i);
   expect(html).not.toContain('Billing period');
   await expect(page.getByRole('group', { name: 'Billing period' })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { holdAccount } from '../acts/holdAccount.ts';
 
 const VISA = { number: CARDS.visa } as const;
 
-/** Opens the payment page as the index and the account's page lead there. */
+/** Opens the payment page through the index and the account's page. */
 async function openUpgrade(page: Page, open: (brand: string, path: string) => Promise<unknown>) {
   await open('slotbook', '/demo/sign-in?as=owner');
   await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();

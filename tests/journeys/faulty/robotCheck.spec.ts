@@ -7,7 +7,7 @@ import { typedValues } from '../acts/typedValues.ts';
 type Scenario = 'human' | 'robot' | 'invalid' | 'blocked';
 
 interface RobotCheck {
-  /** Chooses how the local captcha provider answers Slotbook Canada's pages. */
+  /** Selects the local captcha's scenario on Slotbook Canada's pages. */
   readonly captcha: (scenario: Scenario) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
       await expect(page.getByRole('alert').filter({ hasText: ASKS })).toBeVisible();
 
       const sent = page.waitForRequest('**/signup/free');
-      // The box shows its tick once the provider has answered.
+      // The box shows its tick after the provider has answered.
       await box.click();
       expect((await sent).postDataJSON()).toMatchObject({
         paymentRequest: { rVersion: 'visible' },

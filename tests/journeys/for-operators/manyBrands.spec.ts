@@ -8,7 +8,7 @@ import { visitorFilesOnce } from '../../bench/visitorFiles.ts';
 import { idOf, writeManyBrands } from '../../bench/writeManyBrands.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
 
-/** What a visitor of the first of so many brands downloads from a server of its own. */
+/** The files that a visitor of the first of many brands downloads from a separate server. */
 async function filesWith(count: number): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'many-'));
   try {

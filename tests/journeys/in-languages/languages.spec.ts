@@ -29,7 +29,7 @@ test('a switch of the language keeps what was typed and chosen, and whose link i
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
   expect(await findViolations(page)).toEqual([]);
 
-  // It was chosen: the next page is in it, without being asked.
+  // The choice is remembered for the next page.
   await open('slotbook-ca', '/signup');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });

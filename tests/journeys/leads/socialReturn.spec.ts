@@ -2,7 +2,7 @@ import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { SocialWay } from '../acts/SocialWay.ts';
 
-/** The state of a return goes from the address as soon as the page has read it. */
+/** The page removes a return's state from its address as soon as it has read it. */
 const SIGNUP = /\/signup([?#]|$)/;
 
 test('a new visitor signs up with Google on a free brand, and is signed in the next time', async ({
@@ -18,7 +18,7 @@ test('a new visitor signs up with Google on a free brand, and is signed in the n
   await page.context().clearCookies();
   await way.press('Sign up with Google', '/signup?signupType=paid');
   await way.makeUp('Grete Hermann', 'grete@example.com');
-  // What they came to pay for is not bought yet.
+  // They have not paid for it yet.
   await page.waitForURL(/\/payment\?planId=slotbook-/);
   await page.goto(`${originOf('slotbook')}/account`);
   await expect(page.getByText('grete@example.com')).toBeVisible();
@@ -168,7 +168,7 @@ test('no address outside the brand is ever led to', IN_FULL, async ({ originOf, 
   expect(new URL(page.url()).origin).toBe(origin);
   expect(page.url()).not.toContain('evil');
 
-  // The provider itself sends nobody to an address that is not registered with it.
+  // The provider does not redirect to unregistered addresses.
   await way.leave('google');
   const asked = new URL(page.url());
   asked.searchParams.set('redirect_uri', `${elsewhere}auth/google/callback`);

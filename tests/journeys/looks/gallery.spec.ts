@@ -12,7 +12,7 @@ import { expect, test } from '../../setup/journey.ts';
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The shipped brands in a repository of their own, all committed. */
+/** The shipped brands in a new repository, all committed. */
 async function aRepository() {
   const folder = await mkdtemp(join(tmpdir(), 'repository-'));
   const brands = join(folder, 'brands');
@@ -39,7 +39,7 @@ test(
   async ({ page }) => {
     test.slow();
     const { folder, brands, change } = await aRepository();
-    // One is seen on the page as it opens, the other one only after a sign-up.
+    // One change shows on the first page, the other only after a sign-up.
     await change('facetable', '"name": "Facetable"', '"name": "Facetable Two"');
     await change('slotbook', 'Your calendar is open', 'Your calendar stands open');
     const out = join(folder, 'gallery');
@@ -57,7 +57,7 @@ test(
     ]);
     await expect(page.locator('select').first()).toHaveCSS('appearance', 'base-select');
     const figures = page.locator('figure');
-    // Two runs of the product drew the very same page where nothing has changed in it.
+    // Two runs of the product drew identical pages where nothing has changed.
     await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(2);
     const changed = figures.filter({ hasText: 'pixels changed' });
     await expect(changed).toHaveCount(2);

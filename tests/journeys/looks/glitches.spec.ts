@@ -10,12 +10,12 @@ const DETAILS = "Your sign-up details couldn't be loaded. Please contact us for 
 const HICCUP = "Hmm, there's been a hiccup.";
 const REFRESH = 'Please refresh the page and try again.';
 
-/** Why the page says that it could not be made, as its script reads it. */
+/** The page's error, as its script reads it. */
 async function errorInfoOf(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('#error-info').textContent()) ?? '');
 }
 
-/** The glitch stands in the brand's own page, whose address did not change, with help and a way on. */
+/** Expects the glitch in the brand's own page at the same address, with help and a link. */
 async function expectGlitch(page: Page, text: string, way: string, heading = GLITCH) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -157,7 +157,7 @@ test('a page of one message has the same quiet ground in every layout, and no em
   watch,
 }) => {
   watch.allow(/status of 404/);
-  // A card's, a banner's, a rail's and a split page's.
+  // One for each layout: card, banner, rail and split.
   for (const brand of ['slotbook', 'chatmoor', 'coursenest', 'facetable']) {
     await open(brand, '/activate?token=unknown');
     await expect(page.locator('body'), brand).toHaveCSS('background-image', 'none');
@@ -167,7 +167,7 @@ test('a page of one message has the same quiet ground in every layout, and no em
     expect(room, brand).toBeLessThanOrEqual(20);
   }
   await expectBigText(page);
-  // On a phone it is the window: no ground shows below it where the question about counting has its room.
+  // On a phone the card fills the window: no background shows below it where the question has its room.
   await page.setViewportSize({ width: 390, height: 844 });
   const surface = await page
     .locator('[data-page="card"]')

@@ -9,7 +9,7 @@ import { resizeTo } from '../seeing/resizeTo.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 
-/** One way for each layout that draws its brand's illustration on the page. */
+/** One way for each layout that shows its brand's illustration. */
 const drawn = [
   ...Map.groupBy(
     waysToSignUp().filter(
@@ -92,7 +92,7 @@ for (const [index, { way, tag }] of spoken.entries()) {
         [2560, 1440],
       ] as const) {
         await resizeTo(page, width, height);
-        // A busy machine draws the card's form some frames after the window has its size.
+        // A busy machine draws the card's form some frames after the resize.
         const below = async () => {
           const { field, button } = await fieldAndButton(page);
           return field - button;

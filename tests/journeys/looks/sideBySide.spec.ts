@@ -4,7 +4,7 @@ import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 import { WALKED } from '../widths/walkWidths.ts';
 
-/** The prices that stand neither where their plan's title begins nor where its card ends. */
+/** The prices that are aligned neither with their plan's title nor with the card's end. */
 function adrift(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('fieldset label:has([id$="-title"])')].flatMap((card) => {
@@ -39,13 +39,13 @@ test('a badge never meets a price, however long the names are', async ({ open, p
     for (const width of WALKED.filter((it) => it <= 1280)) {
       await resizeTo(page, width);
       const misplaced = async () => [...(await meetingTexts(page)), ...(await adrift(page))];
-      // As above: not at once on a busy machine.
+      // Polled, because a busy machine takes time.
       await expect.poll(misplaced, `at ${width}, ${size}`).toEqual([]);
     }
   }
 });
 
-/** How far apart two things on one line are. */
+/** Returns the gap between two elements in a row. */
 async function gapBetween(one: Locator, other: Locator): Promise<number> {
   const [left, right] = [await one.boundingBox(), await other.boundingBox()];
   return left && right ? Math.round(right.x - left.x - left.width) : Number.NaN;

@@ -87,7 +87,7 @@ test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) =
     'Tab',
     'San Francisco',
     'Tab',
-    // One key chooses California: between several the browser waits a second only.
+    // A single key selects California, because between several the browser waits a second only.
     'C',
     'Tab',
     '94119',

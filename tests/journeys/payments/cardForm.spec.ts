@@ -123,7 +123,7 @@ test('the keyboard goes from the password through the card to the agreement', as
   const card = await drawCard(page);
   const form = new SignupForm(page);
   await form.password.focus();
-  // The button that shows the password, and the question that the brand asks after it.
+  // The button that shows the password, and the brand's question after it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('What will people book with you?')).toBeFocused();
@@ -135,7 +135,7 @@ test('the keyboard goes from the password through the card to the agreement', as
   await expect(form.agreement).toBeFocused();
 });
 
-/** Has the card's frames wait until they are let go. */
+/** Delays the card's frames until they are released. */
 async function holdFrames(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/client-token', async (route) => {

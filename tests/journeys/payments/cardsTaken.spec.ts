@@ -6,7 +6,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 import { drawCard, PAID, place } from '../acts/drawCard.ts';
 import { PayPage } from '../acts/PayPage.ts';
 
-/** A number that begins as one of a kind that the sandbox's merchant does not take. */
+/** The beginning of a card number that the sandbox's merchant does not accept. */
 const MIR = '2200 0000';
 const NOT_TAKEN = 'This kind of card is not accepted here. Please use another card.';
 

@@ -25,7 +25,7 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   expect(call.postDataJSON()).toMatchObject({
     paymentRequest: { addonIds: ['second-language'], ivrId: 'ivr-greeting' },
   });
-  // The receipt stands in the form's place.
+  // The receipt replaces the form.
   await expect(pay.form.dialog).toContainText(`Paid today${due}`);
   await expect(pay.form.dialog).toContainText('Visa ending in 1111');
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0');
@@ -60,7 +60,7 @@ test('Esc, however often, does not close what is said of a payment that is being
   page,
   watch,
 }) => {
-  // The order never reaches the server, so it knows of no attempt.
+  // The order never reaches the server, so the server knows no attempt.
   watch.allow(/ERR_CONNECTION_RESET|status of 404/);
   const pay = await openToPay('slotbook');
   await pay.fill('escaped.check@example.com');
@@ -80,7 +80,7 @@ test('Esc, however often, does not close what is said of a payment that is being
     dialog.addEventListener('close', () => (told.count += 1));
     return told;
   });
-  // The browser itself closes it at one of these.
+  // At one of these presses the browser closes it by itself.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect.poll(() => closings.evaluate(({ count }) => count)).toBeGreaterThan(0);
   await expect(checking).toBeVisible();

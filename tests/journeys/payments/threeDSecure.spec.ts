@@ -4,7 +4,7 @@ import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
-/** Slotbook takes who has paid to the account. */
+/** Slotbook redirects payers to the account. */
 const ACCOUNT = /\/account\?success=true/;
 
 test("the bank's question is answered in a dialog of the page's, which has the focus", async ({

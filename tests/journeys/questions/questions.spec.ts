@@ -29,7 +29,7 @@ test('a question that hangs on another appears by the keyboard, is said to be th
   await expect(vat).toHaveAccessibleDescription(/^Please enter a valid UK VAT number/);
   expect(await findViolations(page)).toEqual([]);
 
-  // What was typed outlasts a choice that is tried and undone, and a reload.
+  // Typed values survive a choice that is undone, and a reload.
   await company.getByRole('radio', { name: 'No', exact: true }).check();
   await expect(vat).toHaveCount(0);
   await company.getByRole('radio', { name: 'Yes' }).check();

@@ -14,7 +14,7 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   await added.fill('Which school?');
   await added.press('Enter');
   const school = page.locator('[data-question="which-school"]');
-  // An answer is personal unless the brand says otherwise, and then needs a purpose.
+  // An answer is personal by default, and then needs a purpose.
   const personal = school.getByRole('checkbox', { name: 'Personal' });
   await expect(personal).toBeChecked();
   await personal.uncheck();
@@ -30,7 +30,7 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   await school.getByLabel('Max length').fill('40');
   await teach.getByRole('button', { name: 'Move do-you-teach up' }).click();
 
-  // Conditions follow a question to its other id.
+  // Conditions follow a question's new id.
   await teach.getByRole('textbox', { name: 'Id' }).fill('teacher');
   await teach.getByRole('textbox', { name: 'Id' }).press('Enter');
   const renamed = page.locator('[data-question="teacher"]');
