@@ -45,13 +45,13 @@ const isFull = process.env['TEST_FULL'] !== undefined;
 const BESIDE_WRONG = FIXTURES.filter((_, index) => isFull || index % 2 === 0);
 const BESIDE_MISSING = FIXTURES.filter((_, index) => isFull || index % 2 === 1);
 
-it.each(BESIDE_WRONG)('%s is told beside a required value that is wrong', (name) => {
+it.each(BESIDE_WRONG)('reports %s beside an invalid required value', (name) => {
   const printed = told(checkedWithAnother(name, /"name": "[^"]*"/, '"name": 12'));
   expect(printed).toEqual(expect.arrayContaining([...toldAlone(name)]));
   expect(printed).toContain('12 is not a text.  [schema]');
 });
 
-it.each(BESIDE_MISSING)('%s is told beside a required value that is missing', (name) => {
+it.each(BESIDE_MISSING)('reports %s beside a missing required value', (name) => {
   const printed = told(checkedWithAnother(name, /"name": "[^"]*",/, ''));
   expect(printed).toEqual(expect.arrayContaining([...toldAlone(name)]));
   expect(printed).toContain('The file needs "name".  [schema]');
@@ -101,7 +101,7 @@ const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
 };
 
 it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
-  'beside a %s, found as %s and written as "%s", all else is told',
+  'reports everything else beside a %s, found as %s and written as "%s"',
   (key, from, to) => {
     const hidden = FIXTURES.filter((name) => {
       const printed = told(checkedWithAnother(name, from, to));
@@ -111,7 +111,7 @@ it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
   },
 );
 
-it.each(['base', 'market/US'])('that the layer %s is not there is told once', (layer) => {
+it.each(['base', 'market/US'])('reports the missing layer %s once', (layer) => {
   const printed = checkedWith((dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
     // A brand with more keys of its own, which misses fewer.
@@ -126,7 +126,7 @@ it.each(['base', 'market/US'])('that the layer %s is not there is told once', (l
 
 const CATALOGUES = fixtureNames().filter((name) => name.startsWith('catalogue-items.'));
 
-it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wrong', (name) => {
+it.each(CATALOGUES)('reports %s beside another invalid value in the catalogue', (name) => {
   const printed = told(
     checkedWith((dir) => {
       cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
@@ -148,7 +148,7 @@ const REQUIRED = WRITTEN.flatMap((key) => [
 ]);
 
 it.each(REQUIRED.map((path) => [path.join('.'), path] as const))(
-  'without %s nothing is told but that',
+  'without %s reports nothing but that',
   (_name, path) => {
     const printed = checkedWith((dir) => {
       // Only this brand, because those that extend it would report the problem too.
@@ -170,7 +170,7 @@ function mergeDeep(value: unknown, over: unknown): unknown {
 }
 
 it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
-  'in a good folder, a %s found as %s and written as "%s" is told alone',
+  'in a good folder, reports only the %s found as %s and written as "%s"',
   (_key, from, to) => {
     const printed = told(
       checkedWith((dir) => {

@@ -51,7 +51,7 @@ it.each(Object.entries(VARIETIES))('%s: one brand has it and one does not', (_, 
 });
 
 it.each(['US', 'CA', 'UK'] as const)(
-  '%s brands offer free or card-less sign-up, each end',
+  '%s brands offer a free or card-less sign-up with each result',
   (at) => {
     const cardless = SHIPPED.map(({ brand }) => brand).filter(
       ({ market, signupTypes: { offered } }) =>
@@ -61,7 +61,7 @@ it.each(['US', 'CA', 'UK'] as const)(
   },
 );
 
-it('has every founding brand, each with an accent of its own', () => {
+it('has every founding brand, each with its own accent', () => {
   const founding = SHIPPED.map(({ brand }) => brand).filter(({ id }) =>
     FOUNDING_BRANDS.includes(id),
   );

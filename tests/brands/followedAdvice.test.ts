@@ -100,7 +100,7 @@ function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Pro
   });
 }
 
-it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => {
+it.each(CASES)('following the advice about %s fixes it', async (_name, spoil) => {
   const dir = await aSpoiltFolder(spoil);
   const before = checkBrandFolder(dir);
   const still: string[] = [];
@@ -120,7 +120,7 @@ it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => 
 const FOR_PEOPLE =
   /^(?:Did you mean|Translate it|Write|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
 
-it.each(CASES)('what is told of %s is followed here, or is for people', async (_name, spoil) => {
+it.each(CASES)('the advice about %s is followed here, or is for people', async (_name, spoil) => {
   const dir = await aSpoiltFolder(spoil);
   const unread: string[] = [];
   for (const problem of checkBrandFolder(dir).problems) {

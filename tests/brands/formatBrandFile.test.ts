@@ -31,11 +31,11 @@ const aSetting = constantFrom(...texts).chain((text) => {
   });
 });
 
-it('writes every shipped brand as it is', () => {
+it('leaves every shipped brand unchanged', () => {
   for (const text of texts) expect(formatBrandFile(JSON.parse(text), schema, text)).toBe(text);
 });
 
-it('changes one line where one value changes for another as short', () => {
+it('changes one line when one value changes to another as short', () => {
   assert(
     property(aSetting, constantFrom(1, true, 'a'), ({ text, value, pointer }, other) => {
       const changed = setAt(value, pointer, other);
@@ -50,7 +50,7 @@ it('changes one line where one value changes for another as short', () => {
   );
 });
 
-it('leaves the lines of every other setting alone, however long a value becomes', () => {
+it('leaves the lines of every other setting unchanged, however long a value becomes', () => {
   assert(
     property(aSetting, string({ maxLength: 200 }), ({ text, value, pointer }, other) => {
       const [root = ''] = fromPointer(pointer);
@@ -64,7 +64,7 @@ it('leaves the lines of every other setting alone, however long a value becomes'
   );
 });
 
-it('writes again what it has written', () => {
+it('leaves its own output unchanged', () => {
   assert(
     property(aSetting, string({ maxLength: 120 }), ({ text, value, pointer }, other) => {
       const once = formatBrandFile(setAt(value, pointer, other), schema, text);

@@ -42,7 +42,7 @@ async function followRecipe() {
   return { checked, petdays };
 }
 
-it('makes a brand that the check has nothing against, and whose pages ask what they should', async () => {
+it('makes a valid brand whose pages ask the questions', async () => {
   const { checked, petdays } = await followRecipe();
   expect(checked).toMatchObject({ code: 0, errors: '' });
   expect(checked.output).toMatch(/^\d+ brands checked, no problems\.\n/);

@@ -89,13 +89,13 @@ const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = 
   ['es-US', /\b(?:prueba|minutos?) gratis/i, 'gratuito agrees with what it stands beside'],
 ];
 
-it.each(FAULTS)('in %s nothing is written like %s: %s', (tag, fault) => {
+it.each(FAULTS)('in %s no text contains %s: %s', (tag, fault) => {
   const texts = writtenIn(tag);
   expect(texts.length).toBeGreaterThan(400);
   expect(placesOf(fault, texts)).toEqual([]);
 });
 
-it.each(['fr-CA', 'es-US'])('in %s no word is used that its glossary refuses', (tag) => {
+it.each(['fr-CA', 'es-US'])('in %s no text uses a word that its glossary refuses', (tag) => {
   const rows = readFileSync(join(ROOT, `docs/languages/${tag}.md`), 'utf8').matchAll(
     /^\| (.+?) \| (.+?) \| (.*?) ?\|$/gm,
   );
@@ -112,7 +112,7 @@ it.each(['fr-CA', 'es-US'])('in %s no word is used that its glossary refuses', (
 it.each([
   ['fr-CA', /^\p{L}+(?:er|ir|re)\b/u],
   ['es-US', /^\p{L}+(?:ar|er|ir)\b/u],
-])('in %s a button says in the infinitive what it does', (tag, infinitive) => {
+])('in %s buttons use the infinitive', (tag, infinitive) => {
   const files = readdirSync(BRANDS, { recursive: true, encoding: 'utf8' });
   const buttons = files
     .filter((file) => file.endsWith('.json'))

@@ -54,7 +54,7 @@ async function stillToldAfter(spoil: (dir: string) => void) {
   return { problems, still };
 }
 
-it.each(fixtureNames())('what %s tells one to write passes when it is written', async (name) => {
+it.each(fixtureNames())('what %s suggests to write is valid', async (name) => {
   const { still } = await stillToldAfter((dir) =>
     cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true }),
   );
@@ -148,7 +148,7 @@ const SLIPS = [
   ['plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": "False"'],
 ] as const;
 
-it.each(SLIPS)('in %s, %s written as %s: what is told passes', async (file, from, to) => {
+it.each(SLIPS)('in %s, with %s written as %s: the suggestion is valid', async (file, from, to) => {
   const { problems, still } = await stillToldAfter((dir) => {
     const text = readFileSync(join(dir, file), 'utf8');
     writeFileSync(join(dir, file), text.replace(from, to));

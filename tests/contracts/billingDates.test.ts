@@ -85,7 +85,7 @@ function receiptFor({ brand, catalogue, discounts, plan, provinceCode, type }: C
   });
 }
 
-describe("what stands beside the button is what the server's receipt says", () => {
+describe("the dates beside the button are those on the server's receipt", () => {
   it.each(shippedCases())('%s', (_name, aCase) => {
     const { brand, type } = aCase;
     const receipt = receiptFor(aCase);

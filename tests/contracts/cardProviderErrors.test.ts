@@ -61,7 +61,7 @@ const spelledOut = files
 const declared = errorFiles.flatMap(declaredIn);
 
 describe("the card provider's error table", () => {
-  it("walks the installed SDK's own error files", () => {
+  it("reads the installed SDK's own error files", () => {
     expect(errorFiles.toSorted()).toEqual([
       'client/errors.js',
       'hosted-fields/shared/errors.js',
@@ -85,7 +85,7 @@ describe("the card provider's error table", () => {
     expect(parts.toSorted()).toEqual([...USED, ...UNUSED].toSorted());
   });
 
-  it("lets a visitor's own slip alarm nobody, and a setting of ours be heard", () => {
+  it("reports no visitor's mistake as an error, and every mistake in our settings", () => {
     const severities = new Map(
       Object.entries(CARD_PROVIDER_ERRORS).map(([code, [, , severity]]) => [code, severity]),
     );

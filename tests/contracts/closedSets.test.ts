@@ -80,7 +80,7 @@ async function store(
 }
 
 describe.each(COLUMNS)('%s.%s', (table, column, all) => {
-  it('holds every value that the server knows', async () => {
+  it('can store every value that the server knows', async () => {
     const database = await openEmpty();
     await migrate(database);
     for (const value of Object.keys(all)) {
@@ -102,7 +102,7 @@ describe('a database from before', () => {
     Object.entries(MIGRATIONS).filter(([name]) => name < '0014ClosedSets'),
   );
 
-  it('keeps its roles, and one that nobody knows becomes the least', async () => {
+  it('keeps its roles, and turns an unknown one into the least privileged', async () => {
     const database = await openEmpty();
     await migrate(database, before);
     for (const role of ['owner', 'admin', 'member', 'viewer', '', 'OWNER ']) {
@@ -122,7 +122,7 @@ describe('a database from before', () => {
     ]);
   });
 
-  it('with a status that nobody knows is not opened, and stays as it was', async () => {
+  it('with an unknown status is not opened, and not changed', async () => {
     const database = await openEmpty();
     await migrate(database, before);
     await store(database, ['payments', 'state'], 'half');

@@ -48,7 +48,7 @@ function upgradePage(at: string, timeZone: string) {
   return stores;
 }
 
-it.each(CASES)('what happens at %s has one date for an account of %s', (at, zone) => {
+it.each(CASES)('an event at %s has one date for an account in %s', (at, zone) => {
   const said = formatDate(at, brand.dateLanguage, zone);
   const stores = upgradePage(at, zone);
 
@@ -94,7 +94,7 @@ function joined(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value;
 }
 
-it.each(CASES)('an upgrade at %s names the next charge of its receipt, in %s', (at, zone) => {
+it.each(CASES)('an upgrade at %s names the same next charge as its receipt, in %s', (at, zone) => {
   const receipt = receiptOf({
     built,
     order: anOrder(),

@@ -51,12 +51,12 @@ it.each(SCHEMAS)('describes every key of schemas/%s.schema.json', (_, schema) =>
   expect(undescribed(schema)).toEqual([]);
 });
 
-it.each(SCHEMAS)('looks as deep as schemas/%s.schema.json goes', (_, schema, deepKey) => {
+it.each(SCHEMAS)('reads schemas/%s.schema.json to its full depth', (_, schema, deepKey) => {
   expect(keysIn(schema, '', schema.definitions ?? {}).map(([path]) => path)).toContain(deepKey);
 });
 
 it.each(SCHEMAS)(
-  'helps nobody by the number of a statement: schemas/%s.schema.json',
+  "explains no key of schemas/%s.schema.json by a statement's number",
   (_, schema) => {
     const told: string[] = [];
     JSON.stringify(schema, (key, value: unknown) => {
@@ -68,7 +68,7 @@ it.each(SCHEMAS)(
   },
 );
 
-it('finds a key without a description, wherever it is', () => {
+it('finds a key without a description at any depth', () => {
   const schema: JsonSchema = {
     properties: {
       told: { description: 'What it is.', properties: { untold: {} } },

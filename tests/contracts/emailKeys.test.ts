@@ -26,7 +26,7 @@ async function migratedKeys(users: readonly (readonly [brand: string, email: str
   return rows.map(({ email_key }) => email_key);
 }
 
-it('addresses of accounts from before are known by the keys of today', async () => {
+it('addresses of older accounts get the current keys', async () => {
   const emails = [
     'ada@example.com',
     'Ada@Bücher.example',
@@ -37,7 +37,7 @@ it('addresses of accounts from before are known by the keys of today', async () 
   expect(keys).toEqual(emails.map(keyOfEmail));
 });
 
-it('two accounts of one mailbox both stay, and those of other brands do not matter', async () => {
+it('two accounts of one mailbox both stay, independent of other brands', async () => {
   const keys = await migratedKeys([
     ['slotbook', 'ada@bücher.example'],
     ['slotbook', 'ada@xn--bcher-kva.example'],

@@ -17,7 +17,7 @@ import { en } from '../../src/core/texts/en.ts';
 const textOf = (code: keyof typeof ERROR_CATALOGUE) => en[ERROR_CATALOGUE[code][1]];
 
 describe('the error catalogue', () => {
-  it('says nothing twice: no text begins as its header does', () => {
+  it('repeats nothing: no text begins like its header', () => {
     const start = (text: string) => text.split(/\s+/).slice(0, 3).join(' ');
     for (const [section, key] of Object.values(ERROR_CATALOGUE)) {
       expect(start(en[key])).not.toBe(start(en[ERROR_HEADERS[section]]));
@@ -84,13 +84,13 @@ describe('mapServerMessage', () => {
     expect(mapServerMessage(message)).toEqual(meaning);
   });
 
-  it('asks whoever meets an unclear payment to wait, and never for another address', () => {
+  it('asks a visitor with an unclear payment to wait, and never for another address', () => {
     expect(textOf('PAYMENT_BEING_CHECKED')).toBe(
       'A payment with this email address is being checked. Please wait a minute, then try again.',
     );
   });
 
-  it('gives each code back as itself', () => {
+  it('returns each code unchanged', () => {
     for (const code of [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES]) {
       expect(mapServerMessage(code)).toEqual({ kind: 'error', code });
     }
@@ -114,7 +114,7 @@ describe('payingErrorCode', () => {
     for (const code of PAYMENT_ERROR_CODES) expect(payingErrorCode(code)).toBe(code);
   });
 
-  it.each(['MEMBER', 'VIEWER', ''])('reads that the role %j may not upgrade', (role) => {
+  it.each(['MEMBER', 'VIEWER', ''])('recognises that the role %j may not upgrade', (role) => {
     expect(payingErrorCode(`UNAUTHORISED_USER_ROLE_${role}`)).toBe('UNAUTHORISED_USER_ROLE');
   });
 

@@ -97,7 +97,7 @@ async function whatBreaksWith(breaking: Migration) {
   return whatEachBreaks(await aMigratedDatabase(), migrations, ['9999Breaking']);
 }
 
-it('no migration breaks the version before it', async () => {
+it('no migration breaks the previous release', async () => {
   const database = await anEmptyDatabase();
   await migrate(database, upTo(ALONE));
   const coming = Object.keys(MIGRATIONS)
@@ -124,7 +124,7 @@ it.each([
     'create unique index one_of on sessions (brand_id)',
     /sessions: .*unique.*\(brand_id\) is new/i,
   ],
-])('a migration that %s is found', async (_name, statement, expected) => {
+])('a migration that %s is detected', async (_name, statement, expected) => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await sql.raw(statement).execute(database);
@@ -135,7 +135,7 @@ it.each([
   expect(found).toContainEqual(expect.stringMatching(pattern));
 });
 
-it('a migration that makes a table anew with harder rules is found, rule by rule', async () => {
+it('a migration that recreates a table with stricter rules is detected, rule by rule', async () => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await database.schema.dropTable('rate_limits').execute();
@@ -157,7 +157,7 @@ it('a migration that makes a table anew with harder rules is found, rule by rule
   }
 });
 
-it('a migration that lets a column be null no more is found', async () => {
+it('a migration that makes a nullable column required is detected', async () => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await database.schema.dropTable('used_social_states').execute();
@@ -178,7 +178,7 @@ it('a migration that lets a column be null no more is found', async () => {
   );
 });
 
-it('a migration that asks for a value which the version before does not store is found', async () => {
+it('a migration that requires a value which the previous release does not store is detected', async () => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       const hints = database.schema.alterTable('direct_debit_hints');

@@ -45,7 +45,7 @@ async function aNewerDatabase(): Promise<Kysely<Tables>> {
   return database;
 }
 
-it('this release takes sign-ups, payments and mails on the schema of a newer one', async () => {
+it('this release accepts sign-ups, payments and mails on a newer schema', async () => {
   const database = await aNewerDatabase();
   const server = await aServer({ brands: [aPaidBrand()], deps: { database } });
   const free = await aVisitor(server.app);
@@ -80,7 +80,7 @@ it('this release takes sign-ups, payments and mails on the schema of a newer one
   expect(server.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
-it('this release prunes what is old on the schema of a newer one', async () => {
+it('this release prunes old rows on a newer schema', async () => {
   const database = await aNewerDatabase();
   const long = new Date('2026-11-21T09:00:00.000Z');
   await addToCount(database, 'key', { now: long, until: long });

@@ -84,7 +84,7 @@ async function orderBy(
 }
 
 describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
-  it('is stored once it is approved, settled in the way of the method, and receipted', async () => {
+  it("is stored once it is approved, settled in the method's way, and has a receipt", async () => {
     const subject = await make();
     const { method, money, name, server } = subject;
 
@@ -104,7 +104,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(mail?.text).toContain(`Payment: ${payment.card_type ?? PAID_WITH[name] ?? ''}`);
   });
 
-  it('leaves nothing behind where it is declined', async () => {
+  it('leaves nothing behind when it is declined', async () => {
     const subject = await make();
     const { money, server } = subject;
 
@@ -133,7 +133,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, claims: 0, payments: 1 });
   });
 
-  it('is voided where billing refuses it, and says of the money what the method means by that', async () => {
+  it("is voided when billing refuses it, with the method's own statement about the money", async () => {
     const subject = await make();
     const { method, money, server } = subject;
     server.billing.recordOutcome = { kind: 'refused', detail: 'No such plan' };
@@ -148,7 +148,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(await countsOf(server)).toMatchObject({ accounts: 0, claims: 0, payments: 0 });
   });
 
-  it('keeps the method for later where nothing is due', async () => {
+  it('stores the method for later when nothing is due', async () => {
     const subject = await make();
     const { money, server } = subject;
 
@@ -163,7 +163,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(payment).toEqual({ state: 'kept', transaction_id: null });
   });
 
-  it('needs no keys and no foreign host while its stand-in answers', async () => {
+  it('needs no keys and no foreign host when its stand-in is used', async () => {
     const { method } = await make();
     const config = aConfig();
 
@@ -174,7 +174,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
   });
 
   it.each(['sandbox', 'production'] as const)(
-    'loads of its provider in the %s environment, or nothing at all',
+    "loads the provider's script for the %s environment, or nothing",
     async (environment) => {
       const { loadsOfProvider, method } = await make();
       const loaded = Object.values(method.sources(environment, true)).flat();

@@ -41,7 +41,7 @@ it('has numbers of nearly every country', () => {
 });
 
 describe.each([...KNOWN, ...CASES])('a number of %s', (country, texts) => {
-  it('gains and loses no digit: left, left again, kept as a draft, and read by the server', async () => {
+  it('keeps its digits: left, left again, drafted, and read by the server', async () => {
     const tab = aTab();
     for (const text of texts) {
       const page = openInTab(tab);
@@ -70,7 +70,7 @@ describe.each([...KNOWN, ...CASES])('a number of %s', (country, texts) => {
   });
 });
 
-it('is read by the server without the country, too, as by its calling code', () => {
+it('is read by the server the same without the country, by its calling code', () => {
   const read = (phone: string, countryCode: string) => readLeadPhone({ phone, countryCode });
   expect(read('2079460958', '44')).toMatchObject({ phone: '2079460958', country: 'GB' });
   expect(phoneLengths({ phone: '5550123', countryCode: '1' })).toEqual([10]);
@@ -78,7 +78,7 @@ it('is read by the server without the country, too, as by its calling code', () 
   expect(phoneLengths({ phone: '1', countryCode: '1', country: 'GB' })).toEqual([10]);
 });
 
-it('is checked again once it was left and another country is chosen', async () => {
+it('is checked again after it was left and another country is selected', async () => {
   const page = aPage();
   await type(page, 'US', '2015550123');
   await page.flows.phoneBlurred();

@@ -165,7 +165,7 @@ afterEach(() => {
 
 describe("the stand-in's client", () => {
   it.each([...STATUSES.filter((status) => status > 0), 400, 404, 408])(
-    'says a %d as the installed SDK does',
+    'reports a %d as the installed SDK does',
     async (status) => {
       const answer = { error: { message: 'No.' } };
       const real: unknown = JSON.parse(JSON.stringify(await callError(status, answer)));
@@ -175,13 +175,13 @@ describe("the stand-in's client", () => {
 });
 
 describe.each(STEPS)("a provider's answer to the %s", (step) => {
-  it.each(STATUSES)('with the status %d is told as what it is', async (status) => {
+  it.each(STATUSES)('with the status %d shows its cause', async (status) => {
     vi.stubGlobal('navigator', { onLine: true });
     const fault = await faultOf(step, await thrownAt(step, status));
     expect([told(step, fault), isReported(fault)]).toEqual(TABLE[status]?.[step]);
   });
 
-  it('is called offline only where the browser is', async () => {
+  it('is called offline only if the browser is', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const fault = await faultOf(step, await thrownAt(step, 500));
     if (step === 'check by the bank') return;
@@ -222,7 +222,7 @@ describe('a bank account that the gateway refuses by GraphQL', () => {
   });
 });
 
-it('speaks of a card to nobody who pays otherwise', () => {
+it('mentions a card only to visitors who pay by card', () => {
   const words: Readonly<Record<string, string>> = {
     ...payingTexts,
     ...outcomeTexts,

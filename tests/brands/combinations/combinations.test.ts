@@ -86,7 +86,7 @@ async function smallest(
   return `${said}: ${(await faultsOf(left)).join('; ')}`;
 }
 
-it('whatever two settings say, the check refuses it or everybody can sign up', async () => {
+it('whatever two settings say, the check refuses it or every visitor can sign up', async () => {
   const faultsOf = await aStage();
   const passes = (row: Settings) => tryOut(row).good !== null;
   const { rows } = coverSettings(settingValues(), passes, DEPTH.combinedBrands);

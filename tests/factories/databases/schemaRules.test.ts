@@ -5,7 +5,7 @@ import { schemaRules } from './schemaRules.ts';
 
 const LONG = Array.from({ length: 12 }, (_, index) => `'kind-${index}'`).join(', ');
 
-it('a check is told whole, however long it is and whatever it quotes', async () => {
+it('returns a check completely, whatever its length and quotes', async () => {
   const database = await anEmptyDatabase();
   const made = (name: string, last: string) =>
     sql`create table ${sql.table(name)} (

@@ -72,7 +72,7 @@ test('a plan chosen by link is edited in a dialog, discounted and taxed by provi
 });
 
 test(
-  'a price that changed meanwhile is shown, and agreed to the next time',
+  'a changed price is shown, and agreed to the next time',
   IN_FULL,
   async ({ open, page, watch }) => {
     const form = new SignupForm(page);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the same plan is chosen by the year from the keyboard, and a link to it begins there',
+  'the keyboard selects the same plan by the year, and a link to it starts there',
   IN_FULL,
   async ({ open, page }) => {
     await open('coursenest', '/signup?signupType=paid');
@@ -125,10 +125,7 @@ test(
   },
 );
 
-test('a page whose plans come in no pairs waits for nothing of a switch', async ({
-  open,
-  page,
-}) => {
+test('a page without paired plans waits for nothing of a switch', async ({ open, page }) => {
   const html = await (await open('frontdesk', '/signup?signupType=paid')).text();
   // The plan dialog, which loads later, brings its own.
   expect(html).not.toMatch(/assets\/[^"]*period/i);

@@ -33,7 +33,7 @@ async function fillIn(page: Page, fieldId: string, person: Readonly<Record<strin
   }).toPass();
 }
 
-test('whom the browser fills in from another country has the code of that country', async ({
+test("an autofilled number from another country gets that country's code", async ({
   open,
   page,
 }) => {

@@ -16,7 +16,7 @@ const product = wholeProduct(ways);
 const isFull = process.env['TEST_FULL'] !== undefined;
 const visits = visitsOf(isFull ? product : everyPart(product));
 
-test('every part that a page can have is met in every state, and every state at every width', () => {
+test('every part of a page occurs in every state, and every state at every width', () => {
   const met = visits.flatMap(({ states, ...it }) =>
     states.flatMap((state) => shownBy({ ...it, state })),
   );

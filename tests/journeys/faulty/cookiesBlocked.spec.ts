@@ -29,7 +29,7 @@ const test = journey.extend({
   },
 });
 
-test('a browser that blocks cookies is told so before and after the button, and not to reload alone', async ({
+test('a visitor with blocked cookies is told so before and after the button, and not only to reload', async ({
   open,
   page,
   watch,

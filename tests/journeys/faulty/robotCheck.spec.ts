@@ -57,7 +57,7 @@ for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
   );
 }
 
-test('a person passes unseen, as the invisible variant', async ({ open, page }) => {
+test('a person passes without a box, as the invisible variant', async ({ open, page }) => {
   const form = new SignupForm(page);
   await open('slotbook-ca', '/signup');
   await form.fill(aPerson('unseen@example.com'));
@@ -94,7 +94,7 @@ test('a blocked script is told, and the next try succeeds once it is let through
 });
 
 test(
-  'a script that never comes is given up after ten seconds',
+  'a script that never loads is abandoned after ten seconds',
   IN_FULL,
   async ({ open, page, watch }) => {
     watch.allow(/ERR_ABORTED|ERR_FAILED/);

@@ -10,7 +10,7 @@ import { expect, test } from '../../setup/journey.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('npm start serves what is built already, and ends with both processes at Ctrl-C', async () => {
+test('npm start serves an existing build, and ends with both processes on Ctrl-C', async () => {
   const [port, data] = [await aFreePort(), await mkdtemp(join(tmpdir(), 'start-'))];
   const start = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     env: { ...plainEnvironment(), PORT: port, DATA_DIR: data, NODE_ENV: 'development' },

@@ -94,7 +94,7 @@ const payingInShort = paying
   })
   .slice(0, 1);
 
-test('a free sign-up and a paid one are looked at, each in a language of its own', () => {
+test('a free sign-up and a paid one are covered, each in a different language', () => {
   const looked = [...freeInShort, ...payingInShort].map(({ brand }) => brand.locale);
   expect(looked).toEqual(['es-US', 'fr-CA']);
 });

@@ -52,7 +52,7 @@ for (const { brand, signupType, tag } of isFull ? cases : inShort) {
     const worded = wordedIn(pseudoBrand(brand), tag);
     const form = new SignupForm(page, worded);
     const visit = { brand: worded, signupType, path, states: STATES, width: 390 } as const;
-    await test.step('the countries, and the foot', async () => {
+    await test.step('the countries, and the bottom of the page', async () => {
       const texts = textsFor(worded);
       const dialCode = page.locator('[data-field="phoneNumber"]').getByRole('button');
       // The question about measuring is at the bottom until it is answered.

@@ -31,7 +31,7 @@ for (const it of tried) {
   });
 }
 
-test('what going on agrees to opens beside the buttons', async ({ open, page }) => {
+test('the texts of the agreement open beside the buttons', async ({ open, page }) => {
   await open('slotbook', '/signup');
   await waitForHydration(page);
   const sentence = page.getByText(/^By continuing with Google or Facebook you agree/);

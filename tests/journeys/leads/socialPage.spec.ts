@@ -9,7 +9,7 @@ import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 
 const PAID = '/signup?signupType=paid&utm_source=Mail';
 
-test('somebody known by Google finds the plan again, completes the form and pays', async ({
+test('a visitor named by Google finds the plan again, completes the form and pays', async ({
   open,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('somebody known by Google finds the plan again, completes the form and pays
 });
 
 test(
-  'who is not the one that Google named goes on with the plain form, and what they typed',
+  'a visitor who is not the person named by Google continues with the plain form, and keeps typed values',
   IN_FULL,
   async ({ open, page }) => {
     const form = new SignupForm(page);
@@ -141,7 +141,7 @@ test('whoever turns back at Google finds what was typed, and a word of it, howev
   await expect(form.fullName).toHaveValue('Ada Lovelace');
 });
 
-test('a text that is opened before the buttons are taken over opens once they are', async ({
+test('a text that is opened before the buttons are interactive opens once they are', async ({
   open,
   page,
 }) => {

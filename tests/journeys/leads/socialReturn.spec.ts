@@ -24,7 +24,7 @@ test('a new visitor signs up with Google on a free brand, and is signed in the n
   await expect(page.getByText('grete@example.com')).toBeVisible();
 });
 
-test('Facebook makes an account too, and leaves nothing of its own in the address', async ({
+test('Facebook creates an account too, and leaves nothing of its own in the address', async ({
   originOf,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a return whose trip the browser has forgotten leads back to the form', asy
 });
 
 test(
-  'two tabs at a provider at once come back each by its own way',
+  'two tabs at a provider at the same time each return correctly',
   IN_FULL,
   async ({ context, originOf, page }) => {
     const first = new SocialWay(page, originOf('slotbook'));
@@ -135,7 +135,7 @@ test('a return works once', IN_FULL, async ({ originOf, page }) => {
 });
 
 test(
-  'a return is of no use to another session',
+  'a return does not work in another session',
   IN_FULL,
   async ({ browser, originOf, page, product, watch }) => {
     watch.allow(/status of 401/);
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('no address outside the brand is ever led to', IN_FULL, async ({ originOf, page, watch }) => {
+test('no redirect leads outside the brand', IN_FULL, async ({ originOf, page, watch }) => {
   const elsewhere = 'https://evil.example/';
   const origin = originOf('slotbook');
   const way = new SocialWay(page, origin);

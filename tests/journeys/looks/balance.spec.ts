@@ -96,7 +96,7 @@ for (const [index, [brand, path]] of (
   );
 }
 
-test('what happens next is no part of the field above it, however little room it has', async ({
+test('the next steps do not touch the field above, however little room there is', async ({
   open,
   page,
 }) => {
@@ -169,7 +169,7 @@ for (const [index, [layout, brand, signupTypes]] of (
   );
 }
 
-test('an answer to the question about counting moves nothing of a summary', async ({
+test('an answer to the question about measuring moves nothing of a summary', async ({
   open,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('an answer to the question about counting moves nothing of a summary', asyn
   expect(await topsOf()).toEqual(before);
 });
 
-test('the steps of what happens next are joined by a line that is seen on their panel, in the dark, too', async ({
+test('the line that joins the next steps is visible on their panel, in the dark too', async ({
   open,
   page,
 }) => {

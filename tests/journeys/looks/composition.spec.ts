@@ -77,7 +77,7 @@ const shapes = isFull
 /** The pages that are also checked at every width. */
 const walked = isFull ? allWays : coverPairs(shapes, drawnAs);
 
-test('every layout is taken through every width, in both schemes', () => {
+test('every layout is checked at every width, in both schemes', () => {
   expect(new Set(walked.flatMap(drawnAs)).size).toBe(4 * 2 + 2);
 });
 
@@ -98,12 +98,12 @@ for (const way of shapes) {
       // Below the first screen.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-      await test.step("keeps amount and button at a phone's foot, but for what is typed", async () => {
+      await test.step('keeps amount and button at the bottom of a phone, except during typing', async () => {
         await expectFootOnPhone(page, form);
         expect(await shift()).toEqual([]);
       });
 
-      await test.step('says once in a window what is due today, and has no field below its button', async () => {
+      await test.step('shows the amount due once per screen, and has no field below its button', async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         for (const { width, height } of WINDOWS) {
           await resizeTo(page, width, height);
@@ -129,7 +129,7 @@ for (const way of shapes) {
       });
 
       if (pays(way)) {
-        await test.step('has what belongs together on one line', async () => {
+        await test.step('keeps related fields in one row', async () => {
           const lines = await linesOf(page);
           expect(lines).toContainEqual(
             expect.stringMatching(/fullName companyName|companyName fullName/),
@@ -154,7 +154,7 @@ for (const way of shapes) {
   );
 }
 
-test('the card of the payment stays in view beside a longer column', async ({ open, page }) => {
+test('the payment card stays visible beside a longer column', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open('slotbook', '/signup?signupType=paid');
   const card = page.locator('[data-region="ending"]');
@@ -166,17 +166,14 @@ test('the card of the payment stays in view beside a longer column', async ({ op
   await expect.poll(async () => (await card.boundingBox())?.y).toBe(24);
 });
 
-test('a page that takes a payment shows beside the amount what is bought', async ({
-  open,
-  page,
-}) => {
+test('a page with payment shows the order beside the amount', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('slotbook', '/signup?signupType=paid');
   const summary = page.getByRole('complementary', { name: 'Order summary' });
   await expect(summary.getByRole('heading', { name: 'What is included' })).toBeInViewport();
 });
 
-test('many plans are folded to the chosen one, and a dialog has the others', async ({
+test('many plans are folded to the selected one, with the others in a dialog', async ({
   open,
   page,
 }) => {
@@ -197,7 +194,7 @@ test('an upgrade shows every plan, however many there are', async ({ open, page 
   await expect(plans).toHaveCount(3);
 });
 
-test('between a phone and a desk fields are pairs, 640 px wide together', async ({
+test('between a phone and a desktop fields are in pairs, 640 px wide together', async ({
   open,
   page,
 }) => {

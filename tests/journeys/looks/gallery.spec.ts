@@ -34,7 +34,7 @@ async function aRepository() {
 }
 
 test(
-  'the gallery pictures changed brands alone, before beside after',
+  'the gallery has pictures of changed brands only, before beside after',
   IN_FULL,
   async ({ page }) => {
     test.slow();
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('pictures know one font, whatever the machine has', async () => {
+test('pictures use the same font on every machine', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   const browser = await openBrowser(findBrowser() ?? '', folder);
   const page = await browser.newPage();

@@ -58,7 +58,7 @@ for (const [index, [label, brand, message, way]] of CAUSES.entries()) {
 }
 
 test(
-  'a deal whose plan is sold no more is a hiccup, with a way to what is sold',
+  'a deal whose plan is no longer sold shows an error, with a link to the plans on sale',
   IN_FULL,
   async ({ open, page, watch }) => {
     watch.allow(/status of 422/);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("an account's page is for whoever is signed in to it", async ({ open, page, watch }) => {
+test("an account's page is only for its signed-in users", async ({ open, page, watch }) => {
   watch.allow(/status of 400/);
   await open('slotbook', '/demo/sign-in?as=owner');
   await open('slotbook', '/v1/payment?accountId=nobody');
@@ -80,7 +80,7 @@ test("an account's page is for whoever is signed in to it", async ({ open, page,
   expect(await errorInfoOf(page)).toMatchObject({ message: 'INCORRECT_USER_ID' });
 });
 
-test('a card provider that gives no token fails the payment page alone, for an account and a deal', async ({
+test('a card provider without a token fails only the payment page, for an account and a deal', async ({
   open,
   page,
   product,
@@ -100,17 +100,13 @@ test('a card provider that gives no token fails the payment page alone, for an a
   }
 });
 
-test(
-  'from a link that is wrong anybody can still sign up',
-  IN_FULL,
-  async ({ open, page, watch }) => {
-    watch.allow(/status of 400/);
-    await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
-    await page.getByRole('link', { name: 'Go to sign-up' }).click();
-    await expect(page).toHaveURL(/\/signup$/);
-    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-  },
-);
+test('an invalid link still leads to a sign-up', IN_FULL, async ({ open, page, watch }) => {
+  watch.allow(/status of 400/);
+  await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
+  await page.getByRole('link', { name: 'Go to sign-up' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+});
 
 const ERROR_PAGES = [
   ['slotbook', '/error'],
@@ -151,7 +147,7 @@ for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
   );
 }
 
-test('a page of one message has the same quiet ground in every layout, and no empty room', async ({
+test('a page with a single message has the same quiet background in every layout, and no empty space', async ({
   open,
   page,
   watch,

@@ -5,7 +5,7 @@ import { expect, test } from '../../setup/journey.ts';
 import { startSlowProxy } from '../../setup/startSlowProxy.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 
-test('something that jumps is measured', async ({ open, page }) => {
+test('a layout shift is detected', async ({ open, page }) => {
   const shift = await measureLayoutShifts(page);
   await open('slotbook', '/signup');
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ for (const [index, id] of ['slotbook-ca', 'ringwell-ca'].entries()) {
   );
 }
 
-test('a page whose end never comes shows what came of it', async ({ page, product }) => {
+test('a page whose end never arrives shows the part that did', async ({ page, product }) => {
   const cut = (html: string) => unexpected(html).split('</main>')[0] ?? '';
   const proxy = await startSlowProxy(product.port, { ...IN_PIECES, changed: cut });
   await setTimeOfAnimations(page, 100);

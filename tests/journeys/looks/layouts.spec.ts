@@ -21,7 +21,7 @@ const drawn = [
   ).values(),
 ].flatMap((same) => same.slice(0, 1));
 
-test('the illustration takes the place of an order, not of what is due, what one gets and what happens next', async ({
+test('the illustration replaces an order, but not the amount due, the features and the next steps', async ({
   open,
   page,
 }) => {
@@ -132,7 +132,7 @@ for (const [index, [layout, brand]] of (
   );
 }
 
-test('the drawing of a split is as wide as the card of what happens next', async ({
+test('the illustration of a split layout is as wide as the card with the next steps', async ({
   open,
   page,
 }) => {

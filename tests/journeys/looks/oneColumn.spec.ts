@@ -3,7 +3,7 @@ import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-test("a window as low as one that shows a desk's page at 400 % is left to the form", async ({
+test('in a very low window, as with a desktop page at 400 %, the bar does not cover the form', async ({
   open,
   page,
 }) => {

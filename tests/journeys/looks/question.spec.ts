@@ -45,7 +45,7 @@ for (const [index, { brand, signupType }] of asked.entries()) {
   );
 }
 
-test('a page of which only the beginning has come shows nothing of the question', async ({
+test('a page of which only the beginning has loaded does not show the question', async ({
   originOf,
   page,
   product,

@@ -41,11 +41,7 @@ for (const [index, [id, path]] of (
   );
 }
 
-test('a press on a field of a paid page gives few elements their styles anew', async ({
-  browser,
-  open,
-  page,
-}) => {
+test('a press on a field of a paid page restyles few elements', async ({ browser, open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Its plans, periods and payment methods use :has() for what is checked in them.
   await open('coursenest', '/signup?signupType=paid');

@@ -37,7 +37,7 @@ for (const [index, brand] of ['slotbook-ca', 'frontdesk-ca'].entries()) {
   );
 }
 
-test('a list has the room of its longest row, whatever is chosen', async ({ open, page }) => {
+test('a list is as wide as its longest row, whatever is selected', async ({ open, page }) => {
   // Beside a phone number in a slim column, where the name takes more than half.
   await page.setViewportSize({ width: 1025, height: 900 });
   await open('frontdesk-ca', '/signup');
@@ -50,7 +50,7 @@ test('a list has the room of its longest row, whatever is chosen', async ({ open
   expect(await widthWith('YT')).toBe(await widthWith('NL'));
 });
 
-test('the list of provinces is chosen from by keys, and opening it blames nobody', async ({
+test('the list of provinces works by keyboard, and opening it shows no error', async ({
   open,
   page,
 }) => {

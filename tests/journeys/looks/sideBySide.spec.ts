@@ -51,10 +51,7 @@ async function gapBetween(one: Locator, other: Locator): Promise<number> {
   return left && right ? Math.round(right.x - left.x - left.width) : Number.NaN;
 }
 
-test('what stands side by side is equally far apart, in the form as in the payment', async ({
-  open,
-  page,
-}) => {
+test('neighbours have equal gaps, in the form and in the payment', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('chatmoor-uk', '/signup?signupType=paid');
   const fields = page.locator('[data-region="fields"] > [data-field]');
@@ -75,7 +72,7 @@ test('what stands side by side is equally far apart, in the form as in the payme
   expect(await gapBetween(bank.nth(0), bank.nth(1))).toBe(12);
 });
 
-test("on a phone each way to pay is one line, and what stands alone is a finger's target", async ({
+test('on a phone each payment method is one line, and separate controls are finger-sized', async ({
   open,
   page,
 }) => {

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('tags that throw take no words from a payment that succeeded', async ({
+test('tags that throw remove no text from a successful payment', async ({
   gateway,
   openToPay,
   page,

@@ -108,7 +108,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   expect(names()).toEqual(['page_view', 'page_view']);
 });
 
-test('an answer given before the script came is taken when it comes', async ({
+test('an answer given before the script has loaded counts when it loads', async ({
   originOf,
   page,
   own: product,
@@ -130,7 +130,7 @@ test('an answer given before the script came is taken when it comes', async ({
   await expect(question).toHaveCount(0);
 });
 
-test('where a market lets visitors object, they are counted until they do', async ({
+test('in a market where visitors can object, they are measured until they do', async ({
   context,
   open,
   page,

@@ -137,7 +137,7 @@ test('in production the timing of a load arrives, masked', async ({ context, liv
 });
 
 test(
-  'of the start page and the payment page a replay is sent once they broke, and not before',
+  'a replay of the start page or the payment page is sent after a fault, and not before',
   IN_FULL,
   async ({ context, live, watch }) => {
     watch.allow(/status of 400|The page broke/);
@@ -177,7 +177,7 @@ test('elsewhere faults arrive without a replay', async ({ live, page, watch }) =
   expect(scripts.filter((url) => REPLAY.test(url))).toEqual([]);
 });
 
-test('of whoever objects, faults arrive alone', async ({ context, live, page, watch }) => {
+test('for a visitor who objects, only faults arrive', async ({ context, live, page, watch }) => {
   watch.allow(/The page broke/);
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   const scripts = scriptsOf(page);

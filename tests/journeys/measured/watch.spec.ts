@@ -22,7 +22,7 @@ test('the watch sees an error in the console', async ({ originOf, page, watched 
   await expect.poll(() => watch.troubles()).toContain('console error: Seeded.');
 });
 
-test('the watch sees an error that nothing caught', async ({ originOf, page, watched }) => {
+test('the watch sees an uncaught error', async ({ originOf, page, watched }) => {
   const watch = await watched(`${originOf('slotbook')}/signup`);
   await page.evaluate(() => void Promise.reject(new Error('Seeded.')));
   await expect.poll(() => watch.troubles()).toContain('page error: Seeded.');
@@ -100,7 +100,7 @@ test('the watch sees a request to another host', async ({ originOf, page, watche
   expect(watch.troubles().join()).toContain('request to elsewhere.example');
 });
 
-test('the watch lets pass what a test brings about', async ({ originOf, page, watched }) => {
+test('the watch ignores what a test allows', async ({ originOf, page, watched }) => {
   const watch = await watched(`${originOf('slotbook')}/signup`);
   watch.allow(/Expected\./);
   await page.evaluate(() => {

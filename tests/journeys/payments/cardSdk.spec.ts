@@ -66,7 +66,7 @@ test('a card becomes a nonce', async ({ cards }) => {
   });
 });
 
-test('empty fields and wrong fields are told by their codes', IN_FULL, async ({ cards }) => {
+test('empty fields and invalid fields are reported by their codes', IN_FULL, async ({ cards }) => {
   expect(await call(cards, 'tokenize')).toMatchObject({ code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
   await typeCard(cards, '4111111111111112');
   expect(await call(cards, 'tokenize')).toMatchObject({
@@ -146,7 +146,7 @@ for (const version of ['2', '2-inline-iframe']) {
       });
     });
 
-    test('is cancelled at the bank, which resolves, and can be tried again', async ({
+    test('is cancelled at the bank, which resolves, and can be retried', async ({
       page,
       harness,
     }) => {

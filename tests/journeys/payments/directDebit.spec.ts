@@ -34,7 +34,7 @@ test('Direct Debit chosen on the page asks nothing twice', async ({ open, page }
 });
 
 test(
-  'a Direct Debit that is left is no failure, and is opened again by keyboard',
+  'a closed Direct Debit has not failed, and is opened again by keyboard',
   IN_FULL,
   async ({ open, page }) => {
     await open('chatmoor-uk', '/signup?signupType=paid&gc=true');

@@ -2,7 +2,7 @@ import packageJson from 'braintree-web/package.json' with { type: 'json' };
 import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 
-test('the card form is of the SDK that is installed', async ({ openToPay, page }) => {
+test('the card form comes from the installed SDK', async ({ openToPay, page }) => {
   const pay = await openToPay('slotbook');
   await pay.card.field('number').waitFor();
   const frame = page.locator('iframe[name="braintree-hosted-field-number"]');
@@ -34,7 +34,10 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
 });
 
-test('while it is paid the fields rest, and the button says so', async ({ openToPay, page }) => {
+test('during the payment the fields are inert, and the button says so', async ({
+  openToPay,
+  page,
+}) => {
   const pay = await openToPay('slotbook');
   await pay.fill('resting.fields@example.com');
   const held = Promise.withResolvers<void>();
@@ -55,7 +58,7 @@ test('while it is paid the fields rest, and the button says so', async ({ openTo
   await expect(agreement).not.toHaveAttribute('inert');
 });
 
-test('Esc, however often, does not close what is said of a payment that is being checked', async ({
+test('Esc never closes the message about a payment that is being checked', async ({
   openToPay,
   page,
   watch,

@@ -34,7 +34,7 @@ test('Enter twice in a card field charges once', IN_FULL, async ({ gateway, open
   await expectOneCharge(gateway);
 });
 
-test('an answer that is lost after the charge is asked for, and no failure is shown', async ({
+test('an answer lost after the charge is asked for, and no failure shows', async ({
   gateway,
   openToPay,
   page,
@@ -54,7 +54,7 @@ test('an answer that is lost after the charge is asked for, and no failure is sh
   await expectOneCharge(gateway);
 });
 
-test('a connection that is lost as the card is handed over is told beside its number', async ({
+test('a connection lost while the card is sent is reported beside its number', async ({
   context,
   gateway,
   openToPay,
@@ -77,7 +77,7 @@ test('a connection that is lost as the card is handed over is told beside its nu
   await gateway.expectSales();
 });
 
-test('a connection that is lost before the order arrives is said, and then that nothing was charged', async ({
+test('a connection lost before the order arrives is reported, and then that nothing was charged', async ({
   context,
   gateway,
   openToPay,
@@ -113,7 +113,7 @@ test('a connection that is lost before the order arrives is said, and then that 
   await expectOneCharge(gateway);
 });
 
-test('a page that is reloaded before the answer comes shows what became of the charge', async ({
+test("a page reloaded before the answer shows the charge's outcome", async ({
   context,
   gateway,
   openToPay,

@@ -82,7 +82,7 @@ for (const [index, [brand, market, ...names]] of (
 }
 
 test(
-  'an upgrade that is filled in keeps its add-ons and its way to pay there and back',
+  'a filled-in upgrade keeps its add-ons and its payment method there and back',
   IN_FULL,
   async ({ open, page }) => {
     await open('ringwell', '/demo/sign-in?as=owner');

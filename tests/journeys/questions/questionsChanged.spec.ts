@@ -3,7 +3,7 @@ import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 
 test(
-  'an order whose questions have changed meanwhile is not charged; the page anew asks them, with what was typed and chosen',
+  'an order with outdated questions is not charged; a reload asks the new ones and keeps all values',
   IN_FULL,
   async ({ gateway, open, openToPay, page, product, watch }) => {
     watch.allow(/status of 409/);

@@ -78,7 +78,7 @@ test('a page that has sent its order asks the server when it comes back', async 
   await expect(form.dialog).toBeHidden();
 });
 
-test('after signing out, the way back shows nothing of the account', async ({
+test('after signing out, the back button shows nothing of the account', async ({
   mailTo,
   open,
   page,

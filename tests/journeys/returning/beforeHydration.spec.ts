@@ -67,7 +67,7 @@ test('what was typed, ticked and chosen before the script came is kept and sent'
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
 
-test('what a browser filled in, without any event, before the script came is sent', async ({
+test('what a browser filled in without events before the script has loaded is sent', async ({
   script,
   page,
   originOf,
@@ -88,7 +88,7 @@ test('what a browser filled in, without any event, before the script came is sen
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
 
-test('pressing the button before the script came sends nothing and loses nothing', async ({
+test('pressing the button before the script has loaded sends nothing and loses nothing', async ({
   script,
   page,
   originOf,
@@ -154,7 +154,7 @@ for (const brand of ['slotbook-ca', 'facetable']) {
   });
 }
 
-test('a forbidden word that was typed before the script came is told once the page knows the words', async ({
+test('a forbidden word typed before the script has loaded shows once the page knows the words', async ({
   script,
   page,
   originOf,

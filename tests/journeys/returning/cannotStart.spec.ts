@@ -123,7 +123,7 @@ test('without scripts a page says once that it needs them', async ({ browser, or
   await page.close();
 });
 
-test('a script of a widget that does not come is said in words', async ({
+test("a widget's script that fails to load is reported in a text", async ({
   page,
   originOf,
   watch,
@@ -134,7 +134,7 @@ test('a script of a widget that does not come is said in words', async ({
   await expect(page.getByRole('alert')).toContainText('has not started');
 });
 
-test("a logo that does not come shows the brand's name", async ({ open, page, watch }) => {
+test("a logo that fails to load shows the brand's name", async ({ open, page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await page.route('**/brand-assets/**', (route) => route.abort());
   await open('slotbook', '/signup');

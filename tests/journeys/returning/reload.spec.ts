@@ -45,7 +45,7 @@ test('a refresh brings back everything but the password, and the sign-up goes on
   await expect(form.fullName).toHaveValue('');
 });
 
-test('a session that ended before the sign-up offers a reload, which keeps what was typed', async ({
+test('a session that ended before the sign-up offers a reload, which keeps typed values', async ({
   open,
   page,
   watch,
@@ -74,7 +74,7 @@ test('a session that ended before the sign-up offers a reload, which keeps what 
   await page.waitForURL(/\/account\?success=true/);
 });
 
-test('a browser that keeps nothing for a page shows one that works', async ({ open, page }) => {
+test('a browser without storage shows a page that works', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

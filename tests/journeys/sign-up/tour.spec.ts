@@ -30,7 +30,7 @@ function metBy(way: Way): string[] {
   return [market, theme.layout, way.signupType, ...ends, ...partsOf(way)];
 }
 
-test('the founding brands are shipped', () => {
+test('the founding brands are included', () => {
   const ids = ways.map(({ brand }) => brand.id);
   expect(ids).toEqual(expect.arrayContaining([...FOUNDING_BRANDS]));
 });

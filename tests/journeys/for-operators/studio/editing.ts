@@ -30,7 +30,7 @@ test('a change shows in the preview as it is typed, and is saved as one line', a
 });
 
 test(
-  'an inherited value is overridden, undone, and given back to its layer',
+  'an inherited value is overridden, undone, and returned to its layer',
   IN_FULL,
   async ({ edit, page, preview, setting }) => {
     await edit('slotbook');
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a problem stands at its field, and is never written', async ({
+test('a problem shows at its field, and is never written', async ({
   edit,
   page,
   preview,
@@ -114,7 +114,7 @@ test('every list that opens is as high as the fields, with an arrow of the Studi
 });
 
 test(
-  'a file that was changed elsewhere is not written over unasked',
+  'a file that was changed elsewhere is not overwritten without a question',
   IN_FULL,
   async ({ edit, page, setting, studio, watch }) => {
     watch.allow(/status of 409/);
@@ -194,7 +194,7 @@ for (const [brand, type, method] of PREVIEWED) {
 }
 
 test(
-  'unsaved changes are not left unasked for the list or for another brand',
+  'unsaved changes are not left for the list or another brand without a question',
   IN_FULL,
   async ({ edit, page, setting }) => {
     const asked: string[] = [];

@@ -2,7 +2,7 @@ import { findViolations } from '../../../../src/ops/gallery/pictures/findViolati
 import { IN_FULL } from '../../../setup/inFull.ts';
 import { expect, test } from '../../../setup/studioJourney.ts';
 
-test('questions are added, worded, made to hang on each other, tried in the preview, and put in order', async ({
+test('questions are added, worded, made to depend on each other, tried in the preview, and ordered', async ({
   edit,
   page,
   preview,
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('a question of which a layer says who is asked is not said to be asked of everybody', async ({
+test('a question whose condition comes from a layer is not said to be asked of all visitors', async ({
   edit,
   page,
   studio,
