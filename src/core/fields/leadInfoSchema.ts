@@ -4,7 +4,7 @@ import { FIELD_NAMES } from './fields.ts';
 
 const OTHERS = {
   authType: {
-    description: "Only for the record: the server itself knows how a lead was authorised.",
+    description: 'Only for the record: the server itself knows how a lead was authorised.',
     enum: ['GOOGLE', 'FACEBOOK', 'OTHER'],
   },
   timeZone: { type: 'string', maxLength: 64 },
