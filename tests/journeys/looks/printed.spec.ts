@@ -46,7 +46,7 @@ test('a printed page has its summary unfolded, black on white, and no buttons', 
   await expect(page.getByText('Terms and Conditions').last()).toBeVisible();
 });
 
-test('a printed receipt fills the sheet, and terms are printed completely', async ({
+test('only the receipt is printed, and terms are printed to their end', async ({
   open,
   page,
 }) => {
