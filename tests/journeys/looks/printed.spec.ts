@@ -46,10 +46,7 @@ test('a printed page has its summary unfolded, black on white, and no buttons', 
   await expect(page.getByText('Terms and Conditions').last()).toBeVisible();
 });
 
-test('only the receipt is printed, and terms are printed to their end', async ({
-  open,
-  page,
-}) => {
+test('only the receipt is printed, and terms are printed to their end', async ({ open, page }) => {
   await page.setViewportSize(PAPER);
   await open('frontdesk', '/signup');
   await waitForHydration(page);
