@@ -43,10 +43,7 @@ export interface SandboxParts {
   readonly now: () => Date;
 }
 
-/**
- * Puts the sandbox's HTTP half together: one folder for each provider, with its own routes and
- * tables.
- */
+/** Assembles the sandbox's HTTP half: one folder per provider, with its own routes and tables. */
 export async function buildSandbox({ storage, now }: SandboxParts): Promise<FastifyInstance> {
   // The server proxies from this machine and sends the requested host in X-Forwarded-Host.
   const app = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
@@ -63,7 +60,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   const messages = () => mail.count();
 
   await app.register(cookie);
-  // A form without fields still declares its type, and has nothing to read.
+  // A form without fields still declares its type, but has no body.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => {
     done(null, null);
   });

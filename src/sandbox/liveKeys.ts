@@ -18,8 +18,8 @@ function isLive(name: string, value: string): boolean {
 }
 
 /**
- * Lists the names of the live providers' keys in an environment, in order. The sandbox does not run
- * beside one, so that a real charge or mail is never mistaken for a practice one.
+ * Lists the names of live providers' keys in an environment, in order. The sandbox refuses to run
+ * beside one, so that nobody mistakes a real charge or mail for a test.
  */
 export function liveKeys(environment: Environment): string[] {
   return Object.entries(environment)

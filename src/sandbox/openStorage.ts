@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The sandbox's storage, in which each provider's folder makes its own tables. */
+/** The sandbox's storage, in which each provider's folder creates its own tables. */
 export type SandboxStorage = DatabaseSync;
 
-/** Opens the storage in a directory, made when missing, or in memory for `null`. */
+/** Opens the storage in a directory, which is created if missing, or in memory for `null`. */
 export function openStorage(dataDir: string | null): SandboxStorage {
   if (dataDir === null) return new DatabaseSync(':memory:');
   mkdirSync(dataDir, { recursive: true });

@@ -8,14 +8,14 @@ function errorOf(environment: Record<string, string>): string {
   return settings.ok ? 'no error' : settings.error;
 }
 
-test('takes standard ports and directory where nothing is set', () => {
+test('uses default ports and directory when nothing is set', () => {
   expect(readSandboxSettings({})).toEqual({
     ok: true,
     value: { port: 4010, smtpPort: 4025, dataDir: resolve('data/sandbox') },
   });
 });
 
-test('takes ports and directory from the environment', () => {
+test('reads ports and directory from the environment', () => {
   const environment = {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '4160',
@@ -33,7 +33,7 @@ test.each(['http', '-1', '65536', '1.5', '4010 '])('refuses the port %o and name
   );
 });
 
-test('refuses one port for both', () => {
+test('refuses the same port for both', () => {
   expect(errorOf({ SANDBOX_PORT: '4150', SANDBOX_SMTP_PORT: '4150' })).toContain('are both 4150');
 });
 

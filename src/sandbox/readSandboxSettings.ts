@@ -6,7 +6,7 @@ import { liveKeys } from './liveKeys.ts';
 export interface SandboxSettings {
   /** Port of the pages and the providers' HTTP; 0 takes any free one. */
   readonly port: number;
-  /** Port that mail is delivered to; 0 takes any free one. */
+  /** Port for incoming mail; 0 takes any free one. */
   readonly smtpPort: number;
   /** Absolute path of the directory with the sandbox's storage. */
   readonly dataDir: string;

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-/**
- * Refuses requests from another site's page, which could empty the mailbox or collect captcha
- * tokens.
- */
+/** Refuses requests from pages of other sites, which could empty the mailbox or collect captcha tokens. */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];

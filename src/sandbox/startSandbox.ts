@@ -16,13 +16,10 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** The sandbox answers only this machine. */
+/** The sandbox is reachable only from this machine. */
 const HOST = '127.0.0.1';
 
-/**
- * Starts both halves, HTTP and mail. Rejects when a port is not free or the directory cannot be
- * used.
- */
+/** Starts both halves, HTTP and mail. Rejects when a port is in use or the directory cannot be used. */
 export async function startSandbox(
   { port, smtpPort, dataDir }: SandboxSettings,
   now: () => Date = () => new Date(),
@@ -36,7 +33,7 @@ export async function startSandbox(
     const mail = await startMailServer(smtpPort, openMailStorage(storage), now);
     app.addHook('onClose', () => mail.close());
     await app.listen({ port, host: HOST });
-    // A server that listens on a host and port never has a pipe's name for its address.
+    // A server that listens on a host and port never has a pipe's name as its address.
     const { port: taken } = app.server.address() as AddressInfo;
     return {
       url: `http://${HOST}:${taken}`,

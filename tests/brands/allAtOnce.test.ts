@@ -9,7 +9,7 @@ import { checkedWith, checkFixture, fixtureNames } from './checkFixture.ts';
 const CHECKS: readonly string[] = BRAND_CHECKS.map(([name]) => name);
 const FIXTURES = fixtureNames().filter((name) => CHECKS.includes(name.split('.')[0] ?? ''));
 
-/** What is told, without its places: they move where more is wrong. */
+/** The problems without their positions, which move when a file has more of them. */
 function told(printed: string): readonly string[] {
   return printed
     .split('\n')
@@ -19,14 +19,14 @@ function told(printed: string): readonly string[] {
 
 const ofFixtures = new Map<string, readonly string[]>();
 
-/** What is told of a fixture by itself, which is looked at once. */
+/** The problems of a fixture by itself, cached. */
 function toldAlone(name: string): readonly string[] {
   const known = ofFixtures.get(name) ?? told(checkFixture(name));
   ofFixtures.set(name, known);
   return known;
 }
 
-/** What the check prints of a fixture whose brands all have another fault besides. */
+/** The check's output for a fixture whose brands all have another fault too. */
 function checkedWithAnother(name: string, from: RegExp, to: string): string {
   return checkedWith((dir) => {
     cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
@@ -38,20 +38,20 @@ function checkedWithAnother(name: string, from: RegExp, to: string): string {
 }
 
 /**
- * A value that is wrong and one that is missing are left out of a file by the same code: `test:full`
- * puts each beside every fixture, and a quick run one of the two.
+ * The same code handles wrong and missing values. `test:full` adds each to every fixture, a quick
+ * run one of the two.
  */
 const isFull = process.env['TEST_FULL'] !== undefined;
 const BESIDE_WRONG = FIXTURES.filter((_, index) => isFull || index % 2 === 0);
 const BESIDE_MISSING = FIXTURES.filter((_, index) => isFull || index % 2 === 1);
 
-it.each(BESIDE_WRONG)('%s is told beside a required value that is wrong', (name) => {
+it.each(BESIDE_WRONG)('reports %s beside an invalid required value', (name) => {
   const printed = told(checkedWithAnother(name, /"name": "[^"]*"/, '"name": 12'));
   expect(printed).toEqual(expect.arrayContaining([...toldAlone(name)]));
   expect(printed).toContain('12 is not a text.  [schema]');
 });
 
-it.each(BESIDE_MISSING)('%s is told beside a required value that is missing', (name) => {
+it.each(BESIDE_MISSING)('reports %s beside a missing required value', (name) => {
   const printed = told(checkedWithAnother(name, /"name": "[^"]*",/, ''));
   expect(printed).toEqual(expect.arrayContaining([...toldAlone(name)]));
   expect(printed).toContain('The file needs "name".  [schema]');
@@ -64,7 +64,10 @@ const UNCHOSEN = [
   ['market', /"market": "[^"]*"/, '"market": "DE"'],
 ] as const;
 
-/** What cannot be known without a category, which says the sign-up types here, or without a market. */
+/**
+ * Problems that cannot be found without a category, which sets the sign-up types here, or without a
+ * market.
+ */
 const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
   category: [
     'catalogue-fits.signup-type-in-a-layer',
@@ -98,7 +101,7 @@ const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
 };
 
 it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
-  'beside a %s, found as %s and written as "%s", all else is told',
+  'reports everything else beside a %s, found as %s and written as "%s"',
   (key, from, to) => {
     const hidden = FIXTURES.filter((name) => {
       const printed = told(checkedWithAnother(name, from, to));
@@ -108,10 +111,10 @@ it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
   },
 );
 
-it.each(['base', 'market/US'])('that the layer %s is not there is told once', (layer) => {
+it.each(['base', 'market/US'])('reports the missing layer %s once', (layer) => {
   const printed = checkedWith((dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
-    // One that says more by itself, and so lacks less.
+    // A brand with more keys of its own, which misses fewer.
     const other = { ...brand, id: 'other', hosts: ['other.acme.example'], languages: ['en-US'] };
     writeFileSync(join(dir, 'other.json'), JSON.stringify(other));
     rmSync(join(dir, `defaults/${layer}.json`));
@@ -123,7 +126,7 @@ it.each(['base', 'market/US'])('that the layer %s is not there is told once', (l
 
 const CATALOGUES = fixtureNames().filter((name) => name.startsWith('catalogue-items.'));
 
-it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wrong', (name) => {
+it.each(CATALOGUES)('reports %s beside another invalid value in the catalogue', (name) => {
   const printed = told(
     checkedWith((dir) => {
       cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
@@ -137,7 +140,7 @@ it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wr
 });
 
 const { properties = {}, required = [] } = readSchema('resolved-brand');
-// No file has to write `locale`: it follows from the languages.
+// Files need not contain `locale`, because it follows from the languages.
 const WRITTEN = required.filter((key) => key !== 'locale');
 const REQUIRED = WRITTEN.flatMap((key) => [
   [key],
@@ -145,10 +148,10 @@ const REQUIRED = WRITTEN.flatMap((key) => [
 ]);
 
 it.each(REQUIRED.map((path) => [path.join('.'), path] as const))(
-  'without %s nothing is told but that',
+  'without %s reports nothing but that',
   (_name, path) => {
     const printed = checkedWith((dir) => {
-      // The brand alone: those that extend it would tell of it, too.
+      // Only this brand, because those that extend it would report the problem too.
       for (const file of ['acme-ca.json', 'acme-uk.json']) rmSync(join(dir, file));
       const file = join(dir, 'acme.json');
       const brand = JSON.parse(readFileSync(file, 'utf8'));
@@ -167,7 +170,7 @@ function mergeDeep(value: unknown, over: unknown): unknown {
 }
 
 it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
-  'in a good folder, a %s found as %s and written as "%s" is told alone',
+  'in a good folder, reports only the %s found as %s and written as "%s"',
   (_key, from, to) => {
     const printed = told(
       checkedWith((dir) => {

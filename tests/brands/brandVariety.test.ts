@@ -5,7 +5,7 @@ import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const SHIPPED = shippedBrands();
 
-/** What the specification says of 'some brands', 'one brand' or 'a variant'. */
+/** The variants that the specification requires of 'some brands', 'one brand' or 'a variant'. */
 const VARIETIES: Readonly<Record<string, (brand: Brand) => boolean>> = {
   '1.0.2 paid': ({ signupTypes }) => signupTypes.offered.includes('paid'),
   '1.0.2 free': ({ signupTypes }) => signupTypes.offered.includes('free'),
@@ -51,7 +51,7 @@ it.each(Object.entries(VARIETIES))('%s: one brand has it and one does not', (_, 
 });
 
 it.each(['US', 'CA', 'UK'] as const)(
-  '%s brands offer free or card-less sign-up, each end',
+  '%s brands offer a free or card-less sign-up with each result',
   (at) => {
     const cardless = SHIPPED.map(({ brand }) => brand).filter(
       ({ market, signupTypes: { offered } }) =>
@@ -61,7 +61,7 @@ it.each(['US', 'CA', 'UK'] as const)(
   },
 );
 
-it('has every founding brand, each with an accent of its own', () => {
+it('has every founding brand, each with its own accent', () => {
   const founding = SHIPPED.map(({ brand }) => brand).filter(({ id }) =>
     FOUNDING_BRANDS.includes(id),
   );

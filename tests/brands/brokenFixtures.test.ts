@@ -11,11 +11,11 @@ it('finds nothing wrong with the good folder', () => {
   expect(checkedWith(() => undefined)).toBe('');
 });
 
-it.each(fixtureNames())('tells of %s to the letter', (name) => {
+it.each(fixtureNames())('reports %s exactly', (name) => {
   expect(checkFixture(name)).toBe(readFileSync(join(EXPECTED, `${name}.txt`), 'utf8'));
 });
 
-it.each(fixtureNames())('%s shows the check that it is named for', (name) => {
+it.each(fixtureNames())('%s shows the check that it is named after', (name) => {
   expect(checkFixture(name)).toContain(`[${name.split('.')[0]}]`);
 });
 
@@ -29,7 +29,7 @@ it('has a page for every check', () => {
   expect(pages.filter((page) => page !== 'README').toSorted()).toEqual(CHECK_NAMES.toSorted());
 });
 
-it.each(CHECK_NAMES)('shows an example on the page of %s that is printed to the letter', (name) => {
+it.each(CHECK_NAMES)('shows an example on the page of %s that is printed exactly', (name) => {
   const page = readFileSync(join(PAGES, `${name}.md`), 'utf8');
   const example = page.split('## Example\n')[1]?.split('## ')[0] ?? '';
   const shown = example.replaceAll(/^ {4}/gm, '').trim();
@@ -37,7 +37,7 @@ it.each(CHECK_NAMES)('shows an example on the page of %s that is printed to the 
   expect(fixtures.map((fixture) => checkFixture(fixture).trim())).toContain(shown);
 });
 
-it('expects nothing of a fixture that is not there', () => {
+it('expects no output for a missing fixture', () => {
   const expected = readdirSync(EXPECTED).map((file) => file.replace(/\.txt$/, ''));
   expect(expected.toSorted()).toEqual(fixtureNames());
 });

@@ -39,14 +39,14 @@ it('marks one plan of every catalogue as the most popular', () => {
   }
 });
 
-it('prices by minutes only with minutes and their overage', () => {
+it('has prices by minutes only with minutes and their overage', () => {
   for (const plan of PLANS.filter(({ billingType }) => billingType === 'MINUTES')) {
     expect(plan.minutes).toBeGreaterThan(0);
     expect(plan.overage).toBeGreaterThan(0);
   }
 });
 
-it('a switch of periods changes whichever plan is chosen: all of a page come in pairs, or none', () => {
+it('a period switch works for every plan of a page: all are paired, or none', () => {
   const paired = CATALOGUES.flatMap(({ plans }) => {
     const sold = plans.filter(
       (plan) => plan.access === 'user' && plan.signupTypes.includes('paid'),

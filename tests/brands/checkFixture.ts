@@ -9,14 +9,14 @@ import { shownPath } from '../../src/ops/brand-files/sources/shownPath.ts';
 const GOOD = join(import.meta.dirname, 'good');
 const BROKEN = join(import.meta.dirname, 'broken');
 
-/** The fixtures: folders named `<check>.<fault>`, of the files that differ from the good ones. */
+/** The fixtures: folders named `<check>.<fault>` with the files that differ from the good ones. */
 export function fixtureNames(): readonly string[] {
   return readdirSync(BROKEN).toSorted();
 }
 
 const printed = new Map<string, string>();
 
-/** What the check prints, without colours, for the good folder with a fixture's files laid over it. */
+/** The check's output, without colours, for the good folder overlaid with a fixture's files. */
 export function checkFixture(name: string): string {
   const known = printed.get(name);
   if (known !== undefined) return known;
@@ -25,7 +25,10 @@ export function checkFixture(name: string): string {
   return output;
 }
 
-/** What the check prints for the good folder after `spoil` has been at it; paths begin there. */
+/**
+ * The check's output for the good folder after `spoil` has changed it. Paths are relative to that
+ * folder.
+ */
 export function checkedWith(spoil: (dir: string) => void): string {
   const dir = mkdtempSync(join(tmpdir(), 'brands-'));
   try {

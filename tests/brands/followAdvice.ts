@@ -6,7 +6,7 @@ import type { Problem } from '../../src/ops/brand-files/problem/Problem.ts';
 
 const GOOD = join(import.meta.dirname, 'good');
 
-/** What somebody writes who is told to add a key, where the message does not say what. */
+/** Values for an added key when the message does not give one. */
 const USUAL: Readonly<Record<string, JsonValue>> = {
   accent: '#0a7048',
   ink: '#14231c',
@@ -20,11 +20,11 @@ const USUAL: Readonly<Record<string, JsonValue>> = {
   mandateText: 'I authorise Acme to debit my account.',
 };
 
-/** A drawing of the proportions that the broken folders give theirs. */
+/** A drawing with the proportions of the fixtures' drawings. */
 const ILLUSTRATION =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 416 312"><path d="M0 0h9"/></svg>\n';
 
-/** A problem in a copy of the good folder, and the file that it is in. */
+/** A problem in a copy of the good folder, and its file. */
 interface Told {
   readonly dir: string;
   readonly file: string;
@@ -33,7 +33,7 @@ interface Told {
 
 type Follow = (told: Told, words: readonly string[]) => void;
 
-/** Every advice that changes more than the value that is marked, by its words, and how it is followed. */
+/** Every advice that changes more than the marked value: its text, and how to follow it. */
 const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   [/^(?:Remove it|Keep one\.|Keep one of the two|Keep it in one|Remove "[A-Z]+"\.)/, removed],
   [/^Remove "extends"/, (told) => edited(told, '/extends', () => undefined)],
@@ -66,7 +66,7 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   [/^It belongs in "([\w.]+)"\.$/, movedHome],
 ];
 
-/** Follows the advice of a problem in a folder. False where a person has to make something of it. */
+/** Follows a problem's advice in a folder. Returns false when only a person can. */
 export function followAdvice(dir: string, file: string, problem: Problem): boolean {
   const isDrawn = !file.endsWith('.json') && !/^(?:Save|Move) it/.test(problem.fix);
   if (isDrawn) return false;
@@ -83,7 +83,7 @@ function renamed(dir: string, file: string, to: string): void {
   renameSync(join(dir, file), join(dir, to));
 }
 
-/** Writes what `change` makes of the value at a place; undefined takes it out. */
+/** Replaces the value at a place by the result of `change`; undefined removes it. */
 function edited(
   { dir, file }: Told,
   pointer: string,
@@ -106,7 +106,7 @@ function edited(
   writeFileSync(path, JSON.stringify(root, null, 2));
 }
 
-/** The value that a key names; an object where there is none yet. */
+/** Returns the value of a key; an empty object if there is none yet. */
 function childOf(around: JsonValue, key: string): JsonValue {
   if (Array.isArray(around)) return around[Number(key)] ?? null;
   if (!isJsonObject(around)) throw new Error(`Nothing is around "${key}".`);
@@ -122,7 +122,7 @@ function usual(_value: JsonValue | undefined, key: string): JsonValue {
 }
 
 function removed(told: Told): void {
-  // A placement is known by the widget in it.
+  // A placement is identified by its widget.
   edited(told, told.problem.pointer.replace(/\/widget$/, ''), () => undefined);
 }
 
@@ -154,7 +154,7 @@ function besides(told: Told, [key = '', value]: readonly string[]): void {
   edited(told, at, () => (value === undefined ? usual(undefined, key) : JSON.parse(value)));
 }
 
-/** The value that stood there goes with its key. */
+/** The value moves together with its key. */
 function movedHome(told: Told, [home = '']: readonly string[]): void {
   const { pointer } = told.problem;
   let taken: JsonValue | undefined;

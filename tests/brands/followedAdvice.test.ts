@@ -23,7 +23,7 @@ function inFile(file: string, from: string, to: string): Spoil {
 
 const THEME = '"theme": { "accent": "#0a7048", "ink": "#14231c", "surface": "#fbfbf7" },';
 
-/** Faults of whole files, and of what layers say together. */
+/** Faults of whole files, and of merged layers. */
 const SPOILT: Readonly<Record<string, Spoil>> = {
   'a brand in capitals': (dir) => renameSync(join(dir, 'acme-uk.json'), join(dir, 'Acme-UK.json')),
   'an extended brand in capitals': (dir) =>
@@ -84,13 +84,13 @@ async function aSpoiltFolder(spoil: Spoil): Promise<string> {
   return dir;
 }
 
-/** Whether two problems are one, told of two copies of a folder. */
+/** Whether two problems in two copies of a folder are the same. */
 function isAbout(one: Problem, other: Problem, dirs: readonly [string, string]): boolean {
   const [a, b] = [one, other].map(({ file }, at) => file.replace(shownPath(dirs[at] ?? ''), ''));
   return a === b && one.pointer === other.pointer && one.why === other.why;
 }
 
-/** The brands that a change of a shared layer changes, though the problem is not told of them. */
+/** Returns the brands changed through a shared layer, although the problem does not name them. */
 function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Problem): string[] {
   if (!problem.file.includes('/defaults/')) return [];
   return [...before.resolved].flatMap(([id, { brand }]) => {
@@ -100,7 +100,7 @@ function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Pro
   });
 }
 
-it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => {
+it.each(CASES)('following the advice about %s fixes it', async (_name, spoil) => {
   const dir = await aSpoiltFolder(spoil);
   const before = checkBrandFolder(dir);
   const still: string[] = [];
@@ -116,11 +116,11 @@ it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => 
   expect(still).toEqual([]);
 });
 
-/** What only a person can make something of; `suggestions.test` writes what is quoted after 'Write'. */
+/** Advice that only a person can follow. `suggestions.test` covers what is quoted after 'Write'. */
 const FOR_PEOPLE =
   /^(?:Did you mean|Translate it|Write|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
 
-it.each(CASES)('what is told of %s is followed here, or is for people', async (_name, spoil) => {
+it.each(CASES)('the advice about %s is followed here, or is for people', async (_name, spoil) => {
   const dir = await aSpoiltFolder(spoil);
   const unread: string[] = [];
   for (const problem of checkBrandFolder(dir).problems) {

@@ -20,7 +20,7 @@ function linesThatDiffer(before: string, after: string): readonly number[] {
   return old.flatMap((line, index) => (line === now[index] ? [] : [index + 1]));
 }
 
-/** A shipped brand's text, and one of its settings. */
+/** A shipped brand's text with one of its settings. */
 const aSetting = constantFrom(...texts).chain((text) => {
   const value: JsonObject = JSON.parse(text);
   const pointers = settingsIn(value).map(([pointer]) => pointer);
@@ -31,15 +31,15 @@ const aSetting = constantFrom(...texts).chain((text) => {
   });
 });
 
-it('writes every shipped brand as it is', () => {
+it('leaves every shipped brand unchanged', () => {
   for (const text of texts) expect(formatBrandFile(JSON.parse(text), schema, text)).toBe(text);
 });
 
-it('changes one line where one value changes for another as short', () => {
+it('changes one line when one value changes to another as short', () => {
   assert(
     property(aSetting, constantFrom(1, true, 'a'), ({ text, value, pointer }, other) => {
       const changed = setAt(value, pointer, other);
-      // A list on several lines takes its lines with it.
+      // A list on several lines changes with its lines.
       pre(!Array.isArray(valueAt(value, pointer)));
       pre(JSON.stringify(changed).length <= JSON.stringify(value).length);
       const after = formatBrandFile(changed, schema, text);
@@ -50,13 +50,13 @@ it('changes one line where one value changes for another as short', () => {
   );
 });
 
-it('leaves the lines of every other setting alone, however long a value becomes', () => {
+it('leaves the lines of every other setting unchanged, however long a value becomes', () => {
   assert(
     property(aSetting, string({ maxLength: 200 }), ({ text, value, pointer }, other) => {
       const [root = ''] = fromPointer(pointer);
       const rest = formatBrandFile(unsetAt(value, `/${root}`), schema, text).split('\n');
       const after = formatBrandFile(setAt(value, pointer, other), schema, text).split('\n');
-      // But for the comma that a last line may gain.
+      // Ignores the comma that a last line may get.
       const bare = new Set(after.map((line) => line.replace(/,$/, '')));
       expect(rest.filter((line) => !bare.has(line.replace(/,$/, '')))).toEqual([]);
     }),
@@ -64,7 +64,7 @@ it('leaves the lines of every other setting alone, however long a value becomes'
   );
 });
 
-it('writes again what it has written', () => {
+it('leaves its own output unchanged', () => {
   assert(
     property(aSetting, string({ maxLength: 120 }), ({ text, value, pointer }, other) => {
       const once = formatBrandFile(setAt(value, pointer, other), schema, text);

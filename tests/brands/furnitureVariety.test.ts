@@ -10,7 +10,7 @@ function brandNamed(id: string): Brand {
   return found;
 }
 
-/** What the specification says of some brands only: at least one has it, and one has not. */
+/** Features that the specification gives only to some brands: at least one has it, and one does not. */
 const OF_SOME: readonly (readonly [string, (brand: Brand) => boolean])[] = [
   ['a footer', (brand) => brand.footer !== undefined],
   ['a logo that opens a new tab', (brand) => brand.logo.opensInNewTab],
@@ -25,7 +25,7 @@ const OF_SOME: readonly (readonly [string, (brand: Brand) => boolean])[] = [
   ['a text for HIPAA', (brand) => brand.agreement.hipaaTerms !== undefined],
 ];
 
-it.each(OF_SOME)('some brands have %s, and some have not', (_what, has) => {
+it.each(OF_SOME)('some brands have %s, and some do not', (_what, has) => {
   expect(new Set(BRANDS.map(has))).toEqual(new Set([true, false]));
 });
 
@@ -41,13 +41,13 @@ it('the titles of the terms vary', () => {
   );
 });
 
-it('dates are in en-IN unless a brand sets its own, as all but one do', () => {
+it('dates are in en-IN by default; all but one brand use that', () => {
   expect(brandNamed('coursenest').dateLanguage).toBe('en-IN');
   const others = BRANDS.filter(({ id }) => id !== 'coursenest');
   expect(others.map((brand) => brand.dateLanguage)).not.toContain('en-IN');
 });
 
-it('forbidden words are looked for in every name and address, or in all but the company', () => {
+it('forbidden words are checked in every name and address, or in all but the company', () => {
   const scopes = new Set(BRANDS.map(({ form }) => form.forbiddenWordsIn.join(' ')));
   expect(scopes).toEqual(new Set(['fullName companyName email', 'fullName email']));
 });

@@ -5,17 +5,17 @@ import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const BRANDS = shippedBrands().map(({ brand }) => brand);
 
-/** A family is a brand and those of the same name in other markets: ringwell, ringwell-uk. */
+/** A family is a brand and its versions in other markets: ringwell, ringwell-uk. */
 function familyOf({ id }: Brand): string {
   return id.replace(/-(ca|uk)$/, '');
 }
 
-/** What makes a page this brand's at a glance. */
+/** What identifies a brand's page at a glance. */
 function glanceOf({ theme: { layout, type, signature } }: Brand): string {
   return JSON.stringify({ layout, type, signature });
 }
 
-/** The decisions of a theme, but for its colours. */
+/** The choices of a theme, without its colours. */
 function decisionsOf({ theme }: Brand): Readonly<Record<string, unknown>> {
   const { layout, type, radius, density, field, signature } = theme;
   return { layout, type, radius, density, field, ...signature };
@@ -33,7 +33,7 @@ const PAIRS = BRANDS.flatMap((one, index) =>
 const isFamily = (one: Brand, other: Brand) => familyOf(one) === familyOf(other);
 
 it.each(PAIRS.filter(([, , one, other]) => !isFamily(one, other)))(
-  '%s and %s, of two families, share not all of layout, type and signature',
+  '%s and %s, of two families, differ in layout, type or signature',
   (_one, _other, one, other) => {
     expect(glanceOf(one)).not.toBe(glanceOf(other));
   },
@@ -46,7 +46,7 @@ it.each(PAIRS.filter(([, , one, other]) => isFamily(one, other)))(
   },
 );
 
-it('every layout that a theme can choose is the layout of a brand', () => {
+it('every layout is used by a brand', () => {
   const layout = readSchema('resolved-brand').properties?.['theme']?.properties?.['layout'];
   expect(layout?.enum?.length).toBeGreaterThanOrEqual(4);
   expect(new Set(BRANDS.map(({ theme }) => theme.layout))).toEqual(new Set(layout?.enum));

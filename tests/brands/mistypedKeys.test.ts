@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
-/** The check's words where acme.json is written with other words, each in place of one that it has. */
+/** The check's output after texts in acme.json are replaced by others. */
 function checkedWithWords(...words: readonly (readonly [from: string, to: string])[]): string {
   return checkedWith((dir) => {
     const path = join(dir, 'acme.json');
@@ -15,26 +15,26 @@ function checkedWithWords(...words: readonly (readonly [from: string, to: string
   });
 }
 
-it('tells once of a key that is needed and was mistyped', () => {
+it('reports a mistyped required key once', () => {
   const printed = checkedWithWords(['category', 'catagory']);
   expect(printed).toContain('The file has no key "catagory".  [schema]');
   expect(printed).toContain('Did you mean "category"?');
   expect(printed.match(/\[[a-z-]+\]\n/g)).toEqual(['[schema]\n']);
 });
 
-it('tells once of one that is mistyped further in', () => {
+it('reports a mistyped nested key once', () => {
   const printed = checkedWithWords(['login', 'logn']);
   expect(printed).toContain('"links" has no key "logn".  [schema]');
   expect(printed).not.toContain('needs');
 });
 
-it('tells of a key that is needed where what stands there is near none', () => {
+it('reports a missing required key when no similar key is there', () => {
   const printed = checkedWithWords(['category', 'catagory'], ['market', 'shops']);
   expect(printed).toContain('needs "market"');
   expect(printed).not.toContain('needs "category"');
 });
 
-it('tells of what is wrong with a key that is there, though another is like it', () => {
+it('reports an invalid key that exists, although another is similar', () => {
   const printed = checkedWithWords(['acme-us', 'acme-usa'], ['name', 'nane'], ['category', 'name']);
   expect(printed).toContain('"nane"');
   expect(printed).toContain('needs "category"');

@@ -8,7 +8,7 @@ interface Base {
   readonly form: { readonly optionalOn: Record<string, readonly string[]> };
 }
 
-/** What the check prints where a widget is taken from a page, and more may be changed. */
+/** The check's output after a widget is removed from a page, with optional further changes. */
 function printedWithout(
   page: string,
   widget: string,

@@ -8,7 +8,7 @@ import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const TERMS = join(import.meta.dirname, '../../brands/terms');
 
-/** Every text that a visitor can read, by where it is written. */
+/** Every text that a visitor can read, with its source. */
 function textsRead(): readonly (readonly [string, string])[] {
   const catalogues = shippedBrands().map(({ brand, catalogue }) => [
     `brands/${brand.id}.json`,

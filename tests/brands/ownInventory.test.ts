@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aBrandFolder, ranBrands, replaceIn } from '../factories/brands/ranBrands.ts';
 
-/** A business's own folder, and a document of its own that has the inventory among other words. */
+/** A business's own folder, and its own document with the inventory among other text. */
 async function anOwnFolder() {
   const dir = await aBrandFolder();
   const { result } = await ranBrands('scripts', '--dir', dir);
@@ -13,7 +13,7 @@ async function anOwnFolder() {
   return { dir, document, compare };
 }
 
-it('lists the scripts of a business’s own brands, which a document of its own is compared with', async () => {
+it("lists the scripts of a business's own brands, to compare with its own document", async () => {
   const { compare, document } = await anOwnFolder();
   expect(readFileSync(document, 'utf8')).toContain('| `https://*.cardinalcommerce.com` |');
   expect(await compare()).toEqual({
@@ -30,7 +30,7 @@ it.each([
     '"analytics": { "tagManagerId": "GTM-ABCDEFG" },',
     'https://*.googletagmanager.com',
   ],
-])('a brand that adds %s is told until its script is listed', async (_, setting, source) => {
+])('reports a brand that adds %s until its script is listed', async (_, setting, source) => {
   const { compare, dir, document } = await anOwnFolder();
   const account = setting.includes('GC') ? '"paymentAccount": "acme-uk",' : '';
   replaceIn(dir, 'acme-uk.json', '"plans"', `${setting} ${account} "plans"`);
@@ -44,14 +44,14 @@ it.each([
   expect((await compare()).code).toBe(0);
 });
 
-it('a script that no brand has any more is told', async () => {
+it('reports a script that no brand has any more', async () => {
   const { compare, document } = await anOwnFolder();
   const row = '| `https://gone.example` | Somebody | For something | By nothing | all |';
   writeFileSync(document, `${readFileSync(document, 'utf8')}${row}\n`);
   expect(await compare()).toMatchObject({ code: 1, result: expect.stringContaining(`- ${row}`) });
 });
 
-it('is not made of a folder that cannot be read whole', async () => {
+it('is not made for a folder that cannot be read completely', async () => {
   const { compare, dir } = await anOwnFolder();
   replaceIn(dir, 'acme-uk.json', '"market": "UK"', '"market": "XX"');
   expect(await compare()).toMatchObject({
@@ -60,7 +60,7 @@ it('is not made of a folder that cannot be read whole', async () => {
   });
 });
 
-it('says which document is not there to be compared with', async () => {
+it('says which document to compare with is missing', async () => {
   const { dir } = await anOwnFolder();
   const told = await ranBrands('scripts', '--dir', dir, '--compare', 'nothing.md');
   expect(told).toMatchObject({ code: 2, failure: 'There is no file nothing.md.\n' });

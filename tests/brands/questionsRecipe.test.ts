@@ -13,7 +13,7 @@ import { runScript } from '../factories/servers/runScript.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The steps of the recipe in docs/questions.md, as one reads them: the command, and what is pasted. */
+/** Reads the recipe in docs/questions.md: the command, and the text to paste. */
 async function readRecipe(): Promise<{ readonly flags: readonly string[]; readonly json: string }> {
   const guide = await readFile(join(root, 'docs/questions.md'), 'utf8');
   const [, recipe = ''] = /^## In ten minutes$(.*?)^## /ms.exec(guide) ?? [];
@@ -22,7 +22,7 @@ async function readRecipe(): Promise<{ readonly flags: readonly string[]; readon
   return { flags: flags.split(' '), json };
 }
 
-/** Follows the recipe in a folder of its own, and builds what comes of it. */
+/** Follows the recipe in a new folder, and builds the result. */
 async function followRecipe() {
   const folder = await aTemporaryFolder();
   const brandsDir = join(folder, 'brands');
@@ -42,7 +42,7 @@ async function followRecipe() {
   return { checked, petdays };
 }
 
-it('makes a brand that the check has nothing against, and whose pages ask what they should', async () => {
+it('makes a valid brand whose pages ask the questions', async () => {
   const { checked, petdays } = await followRecipe();
   expect(checked).toMatchObject({ code: 0, errors: '' });
   expect(checked.output).toMatch(/^\d+ brands checked, no problems\.\n/);

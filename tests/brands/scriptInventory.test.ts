@@ -42,7 +42,7 @@ it('a tag manager is on the brands that name one', () => {
   expect(sourcesOf({ ...SLOTBOOK, analytics: added })).toContain('https://*.googletagmanager.com');
 });
 
-it('no source runs without a justification, and none is justified that runs nowhere', () => {
+it('every source that runs has a justification, and every justified one runs', () => {
   const methods = { ...SLOTBOOK.payment, methods: ['CC', 'ACH', 'GC'] as const };
   const analytics = { ...SLOTBOOK.analytics, tagManagerId: 'GTM-ABCDEFG' };
   const all = sourcesOf({ analytics, payment: { ...methods, methods: [...methods.methods] } });

@@ -8,7 +8,7 @@ import { textsIn } from '../factories/texts/textsIn.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const BRANDS = join(ROOT, 'brands');
 
-/** What a reader of a language is shown: the product's texts, shipped brands' words, texts to agree to. */
+/** Everything a reader of a language may see: the product's texts, shipped brands' texts, terms. */
 function writtenIn(tag: string): readonly string[] {
   const files = readdirSync(BRANDS, { recursive: true, encoding: 'utf8' });
   const words = files
@@ -21,7 +21,7 @@ function writtenIn(tag: string): readonly string[] {
     .filter((file) => file.endsWith(`.${tag.slice(0, 2)}.md`))
     .map((file) => readFileSync(join(BRANDS, file), 'utf8'));
   const product = textsIn(LANGUAGES[tag]?.words).map(([, text]) => text);
-  // Addresses, samples of what to type, and the names of choices are no words of a language.
+  // Without addresses, input examples and option names, which are not words of a language.
   return [...product, ...words, ...terms]
     .filter((text) => !text.startsWith('https://'))
     .map((text) =>
@@ -42,7 +42,7 @@ function textsOf(value: JsonValue): readonly string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Each text that has what is looked for, from a few words before it. */
+/** Finds each text with a fault, with a few words before it. */
 function placesOf(fault: RegExp, texts: readonly string[]): readonly string[] {
   return texts
     .map((text) => [text, text.search(fault)] as const)
@@ -50,10 +50,10 @@ function placesOf(fault: RegExp, texts: readonly string[]): readonly string[] {
     .map(([text, at]) => text.slice(Math.max(0, at - 30), at + 40));
 }
 
-/** What is filled in with a name, which may begin with any letter. */
+/** Placeholders for a name, which may begin with any letter. */
 const NAME = '\\{(?:brand|company|country|legalName|method|name|next|plan|product|province)\\}';
 
-/** What a language's texts never have, and why. */
+/** What texts in a language must not contain, with the reason. */
 const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = [
   ['fr-CA', /[^\u00a0\d]:/, 'a colon has a no-break space before it'],
   ['fr-CA', /«[^\u00a0]|[^\u00a0]»/, 'a quotation is in guillemets with no-break spaces inside'],
@@ -89,13 +89,13 @@ const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = 
   ['es-US', /\b(?:prueba|minutos?) gratis/i, 'gratuito agrees with what it stands beside'],
 ];
 
-it.each(FAULTS)('in %s nothing is written like %s: %s', (tag, fault) => {
+it.each(FAULTS)('in %s no text contains %s: %s', (tag, fault) => {
   const texts = writtenIn(tag);
   expect(texts.length).toBeGreaterThan(400);
   expect(placesOf(fault, texts)).toEqual([]);
 });
 
-it.each(['fr-CA', 'es-US'])('in %s no word is used that its glossary refuses', (tag) => {
+it.each(['fr-CA', 'es-US'])('in %s no text uses a word that its glossary refuses', (tag) => {
   const rows = readFileSync(join(ROOT, `docs/languages/${tag}.md`), 'utf8').matchAll(
     /^\| (.+?) \| (.+?) \| (.*?) ?\|$/gm,
   );
@@ -112,7 +112,7 @@ it.each(['fr-CA', 'es-US'])('in %s no word is used that its glossary refuses', (
 it.each([
   ['fr-CA', /^\p{L}+(?:er|ir|re)\b/u],
   ['es-US', /^\p{L}+(?:ar|er|ir)\b/u],
-])('in %s a button says in the infinitive what it does', (tag, infinitive) => {
+])('in %s buttons use the infinitive', (tag, infinitive) => {
   const files = readdirSync(BRANDS, { recursive: true, encoding: 'utf8' });
   const buttons = files
     .filter((file) => file.endsWith('.json'))

@@ -7,7 +7,7 @@ import { shownPath } from '../../src/ops/brand-files/sources/shownPath.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { fixtureNames } from './checkFixture.ts';
 
-/** What a fix tells one to write in place of what is marked: each of the texts or numbers that it names. */
+/** Returns the replacements that a fix suggests: each text or number that it names. */
 function suggestionsOf({ fix }: Problem): readonly string[] {
   const bare = /Write ([\w.-]+) without quotes/.exec(fix)?.[1];
   if (bare !== undefined) return [bare];
@@ -21,7 +21,7 @@ function suggestionsOf({ fix }: Problem): readonly string[] {
   );
 }
 
-/** The file with what a problem marks replaced. */
+/** Replaces the part of a file that a problem marks. */
 function withSuggestion(text: string, { column, length, line }: Problem, written: string): string {
   const lines = text.split('\n');
   const at = lines[line - 1] ?? '';
@@ -29,7 +29,7 @@ function withSuggestion(text: string, { column, length, line }: Problem, written
   return lines.join('\n');
 }
 
-/** Spoils the good folder, and writes each suggestion in turn: what is then told at its place. */
+/** Spoils the good folder and applies each suggestion. Returns the remaining problems at that place. */
 async function stillToldAfter(spoil: (dir: string) => void) {
   const dir = await aTemporaryFolder();
   cpSync(join(import.meta.dirname, 'good'), dir, { recursive: true });
@@ -54,7 +54,7 @@ async function stillToldAfter(spoil: (dir: string) => void) {
   return { problems, still };
 }
 
-it.each(fixtureNames())('what %s tells one to write passes when it is written', async (name) => {
+it.each(fixtureNames())('what %s suggests to write is valid', async (name) => {
   const { still } = await stillToldAfter((dir) =>
     cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true }),
   );
@@ -73,7 +73,7 @@ it.each([
   expect(problems.map((it) => it.fix)).toContain(fix);
 });
 
-/** Further slips, each in a file of the good folder: what is there, and what is written instead. */
+/** Further mistakes, each in a file of the good folder: the original, and the mistake. */
 const SLIPS = [
   ['acme.json', '"https://www.acme.example"', '"javascript:alert(1)"'],
   ['acme.json', '"https://www.acme.example"', '"data:text/html,hello"'],
@@ -148,7 +148,7 @@ const SLIPS = [
   ['plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": "False"'],
 ] as const;
 
-it.each(SLIPS)('in %s, %s written as %s: what is told passes', async (file, from, to) => {
+it.each(SLIPS)('in %s, with %s written as %s: the suggestion is valid', async (file, from, to) => {
   const { problems, still } = await stillToldAfter((dir) => {
     const text = readFileSync(join(dir, file), 'utf8');
     writeFileSync(join(dir, file), text.replace(from, to));

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
-/** The check's words where acme.json is spoilt by `spoil`, given its path. */
+/** The check's output after `spoil` has changed acme.json; it receives the path. */
 function checkedBrand(spoil: (path: string) => void): string {
   return checkedWith((dir) => spoil(join(dir, 'acme.json')));
 }
@@ -23,7 +23,7 @@ it('refuses a file of 50 MB by its size', () => {
   );
 });
 
-it('tells of a folder in the place of a file', () => {
+it('reports a folder in place of a file', () => {
   const printed = checkedBrand((path) => {
     rmSync(path);
     mkdirSync(path);
@@ -34,7 +34,7 @@ it('tells of a folder in the place of a file', () => {
   );
 });
 
-it('tells of a link that leads nowhere', () => {
+it('reports a broken link', () => {
   const printed = checkedBrand((path) => {
     rmSync(path);
     symlinkSync('gone.json', path);
@@ -44,7 +44,7 @@ it('tells of a link that leads nowhere', () => {
   );
 });
 
-it('tells of an ending in capitals', () => {
+it('reports an extension in capitals', () => {
   const printed = checkedWith((dir) => renameSync(join(dir, 'acme.json'), join(dir, 'acme.JSON')));
   expect(printed).toContain(
     'acme.JSON:1:1  The name ends in .JSON.  [file-readable]\n' +
@@ -52,7 +52,7 @@ it('tells of an ending in capitals', () => {
   );
 });
 
-it('tells of a device, and does not read it', () => {
+it('reports a device without reading it', () => {
   const printed = checkedBrand((path) => {
     rmSync(path);
     symlinkSync('/dev/null', path);
@@ -66,7 +66,7 @@ it('tells of a device, and does not read it', () => {
 it.each([
   ['little-endian', '\uFEFF{}', false],
   ['big-endian', '\uFEFF{}', true],
-])('tells of UTF-16, %s', (_, text, swapped) => {
+])('reports UTF-16, %s', (_, text, swapped) => {
   const bytes = Buffer.from(text, 'utf16le');
   const printed = checkedBrand((path) => writeFileSync(path, swapped ? bytes.swap16() : bytes));
   expect(printed).toBe(
@@ -74,7 +74,7 @@ it.each([
   );
 });
 
-it('tells of UTF-16 without a byte order mark', () => {
+it('reports UTF-16 without a byte order mark', () => {
   const printed = checkedBrand((path) => writeFileSync(path, Buffer.from('{}', 'utf16le')));
   expect(printed).toBe(
     'acme.json:1:1  The file holds NUL characters, so it is no text.  [file-readable]\n' +
@@ -95,17 +95,17 @@ it('shows the first character that is not UTF-8', () => {
   );
 });
 
-it('survives brackets without end', () => {
+it('survives unclosed brackets', () => {
   const printed = checkedBrand((path) => writeFileSync(path, '['.repeat(500_000)));
   expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
 });
 
-it('survives a text without end', () => {
+it('survives an unclosed text', () => {
   const printed = checkedBrand((path) => writeFileSync(path, `{"name": "${'x'.repeat(900_000)}`));
   expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
 });
 
-it('tells what is missing where a file stands in the place of a folder', () => {
+it('reports what is missing when a file is in the place of a folder', () => {
   const printed = checkedWith((dir) => {
     rmSync(join(dir, 'logos'), { recursive: true });
     writeFileSync(join(dir, 'logos'), 'no folder');
@@ -114,7 +114,7 @@ it('tells what is missing where a file stands in the place of a folder', () => {
 });
 
 it.each(['.acme.json.swp', 'acme.json~', '#acme.json#', 'README.md', 'terms/README', 'Thumbs.db'])(
-  'says nothing of %s, which people and their tools leave there',
+  'ignores %s, which people and their tools leave there',
   (name) => {
     expect(checkedWith((dir) => writeFileSync(join(dir, name), 'Call the printer.'))).toBe('');
   },
@@ -131,7 +131,7 @@ it.each([
   ['logos/acme-two.png', 'logos/acme-two.svg'],
   ['defaults/base.json5', null],
   ['defaults/market/FR.yml', 'defaults/market/FR.json'],
-] as const)('tells of %s, which nothing reads', (name, right) => {
+] as const)('reports %s, which nothing reads', (name, right) => {
   const printed = checkedWith((dir) => writeFileSync(join(dir, name), '{}'));
   expect(printed).toContain(`${name}:1:1`);
   expect(printed).toContain(
@@ -143,7 +143,7 @@ it.each([
   ['plan', 'Did you mean "plans"?'],
   ['defaults/markets', 'Did you mean "market"?'],
   ['plans/old', 'Move it out of the folder.'],
-])('tells of the folder %s, in which nothing is read', (name, fix) => {
+])('reports the folder %s, in which nothing is read', (name, fix) => {
   const printed = checkedWith((dir) => mkdirSync(join(dir, name)));
   expect(printed).toBe(`${name}:1:1  Nothing reads this folder.  [file-known]\n    ${fix}\n`);
 });
@@ -154,7 +154,7 @@ it.each([
   ['GIF', '47494638396101000100800000000000'],
   ['WebP', '524946462400000057454250565038'],
   ['PDF', '255044462d312e340a25c3a4'],
-])('tells of a %s that is no SVG, whatever its name says', (kind, hex) => {
+])('reports a %s that is not an SVG, whatever its name', (kind, hex) => {
   const picture = Buffer.from(hex, 'hex');
   const printed = checkedWith((dir) => writeFileSync(join(dir, 'logos/acme.svg'), picture));
   expect(printed).toContain(
@@ -168,7 +168,7 @@ it.each([
   ['after a bracket', '\n  "id"'],
   ['after a key', ' "acme"'],
   ['inside a text', 'cme"'],
-])('says of a file that is saved half-written %s that it ends too early', (_, next) => {
+])('reports that a file saved incompletely %s ends too early', (_, next) => {
   const printed = checkedBrand((path) => {
     const text = readFileSync(path, 'utf8');
     const at = text.indexOf(next);

@@ -4,11 +4,11 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
-/** Every place of an amount, each beside a neighbour of its kind. */
+/** Every kind of amount, each beside another of its kind. */
 const PLACES = ['plan', 'overage', 'fee', 'addon', 'ivr', 'discount'] as const;
 type Place = (typeof PLACES)[number];
 
-/** What the check prints of a catalogue with an amount written so, in one of the places. */
+/** The check's output for a catalogue with an amount written this way at one of the places. */
 function checkedWithPrice(place: Place, written: string): string {
   return checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
@@ -45,7 +45,7 @@ function checkedWithPrice(place: Place, written: string): string {
 const cents = fc.integer({ min: 1000, max: 20_000 });
 const inDollars = (amount: number) => (amount / 100).toFixed(2);
 
-it.each(PLACES)('the amount of a %s is accepted as whole cents', (place) => {
+it.each(PLACES)('accepts whole cents as the amount of a %s', (place) => {
   expect(checkedWithPrice(place, '2900')).toBe('');
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['with decimals', inDollars],
   ['quoted with decimals', (amount: number) => `"${inDollars(amount)}"`],
   ['quoted with its currency', (amount: number) => `"$${inDollars(amount)}"`],
-] as const)('an amount %s is refused with the number to write, which passes', (_how, write) => {
+] as const)('refuses an amount %s with the number to write, which is valid', (_how, write) => {
   fc.assert(
     fc.property(fc.constantFrom(...PLACES), cents, (place, amount) => {
       expect(checkedWithPrice(place, write(amount))).toMatch(new RegExp(`Write .*\\b${amount}\\b`));
@@ -63,15 +63,12 @@ it.each([
   );
 });
 
-it.each(PLACES)(
-  'the amount of a %s in dollars beside cents is refused with the number',
-  (place) => {
-    expect(checkedWithPrice(place, '29')).toContain('Write 2900 for 29.00');
-    expect(checkedWithPrice(place, '"29"')).toContain('2900');
-  },
-);
+it.each(PLACES)('refuses dollars beside cents for a %s, with the number', (place) => {
+  expect(checkedWithPrice(place, '29')).toContain('Write 2900 for 29.00');
+  expect(checkedWithPrice(place, '"29"')).toContain('2900');
+});
 
-it('a catalogue all in dollars is refused, plan by plan', () => {
+it('refuses a catalogue in dollars, plan by plan', () => {
   const printed = checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"price": 2900', '"price": 29'));
@@ -80,7 +77,7 @@ it('a catalogue all in dollars is refused, plan by plan', () => {
   expect(printed).toContain('Write 2900 for 29.00');
 });
 
-it('a free plan, a cheap user beside a flat plan, and a dear one are no slips', () => {
+it('accepts a free plan, a cheap user beside a flat plan, and an expensive one', () => {
   const printed = checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
     const catalogue = JSON.parse(readFileSync(path, 'utf8'));
@@ -97,7 +94,7 @@ it('a free plan, a cheap user beside a flat plan, and a dear one are no slips', 
   expect(printed).toBe('');
 });
 
-it('an amount that is said to be meant is left alone, and no other', () => {
+it('accepts an amount marked as intended, and no other', () => {
   const withMeant = (price: number, meant: readonly number[]) =>
     checkedWith((dir) => {
       const path = join(dir, 'plans/acme-us.json');
@@ -116,7 +113,7 @@ it('an amount that is said to be meant is left alone, and no other', () => {
   );
 });
 
-it('one plan in dollars is told where no other is billed as it is', () => {
+it('reports one plan in dollars among plans billed differently', () => {
   const printed = checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
     const catalogue = JSON.parse(readFileSync(path, 'utf8'));
@@ -129,7 +126,7 @@ it('one plan in dollars is told where no other is billed as it is', () => {
   expect(printed).toContain('Write 9600 for 96.00');
 });
 
-it('prices are told beside another amount that cannot be read', () => {
+it('reports prices beside another unreadable amount', () => {
   const printed = checkedWithPrice('addon', '"free"');
   expect(printed).toContain('"free" is not a whole number');
   const both = checkedWith((dir) => {

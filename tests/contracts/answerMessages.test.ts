@@ -16,7 +16,7 @@ const LIMITS: readonly QuestionLimits[] = [
   ...keysOf(ANSWER_PATTERNS).map((pattern) => ({ pattern })),
 ];
 
-/** A question of every kind, with limits of every kind. */
+/** A question of every kind with every kind of limit. */
 const QUESTIONS: readonly Question[] = keysOf(QUESTION_KINDS).flatMap((kind) =>
   LIMITS.flatMap((limits) =>
     (['gstHst', 'qst', 'vatUk', 'ein'] as const).map((taxNumber) =>
@@ -29,14 +29,14 @@ const MESSAGES = QUESTIONS.flatMap((question) =>
   ANSWER_PROBLEMS.map((problem) => answerMessage(question, problem)),
 );
 
-it('has whole words for every problem that an answer can have', () => {
+it('has a complete message for every problem with an answer', () => {
   const written = MESSAGES.map(({ key, ...filledIn }) =>
     formatText(questionTexts[key], { ...filledIn }),
   );
   expect(written.filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
 });
 
-it('has no words that nothing says', () => {
+it('has no unused messages', () => {
   const said = new Set<string>(MESSAGES.map(({ key }) => key));
   const others = ['yes', 'no', 'noAnswer', 'changed'];
   expect(Object.keys(questionTexts).filter((key) => !said.has(key))).toEqual(others);

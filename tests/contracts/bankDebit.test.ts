@@ -8,7 +8,7 @@ import {
   paymentSandbox,
 } from '../factories/payments/paymentSandbox.ts';
 
-it('debits no bank account that could not be verified', async () => {
+it('does not debit a bank account that could not be verified', async () => {
   const sandbox = await paymentSandbox();
   const { payments } = sandbox;
   const nonce = await bankNonce(sandbox, '1000000004');
@@ -20,7 +20,7 @@ it('debits no bank account that could not be verified', async () => {
   expect(await payments.findByOrder(ACCOUNT, DEBIT.orderId)).toEqual({ kind: 'none' });
 });
 
-it("tells the bank's no to a debit", async () => {
+it("returns the bank's refusal of a debit", async () => {
   const { payments } = await paymentSandbox();
 
   expect(await payments.sale(ACCOUNT, { ...DEBIT, amount: DECLINED })).toMatchObject({

@@ -28,7 +28,7 @@ interface Case {
   readonly provinceCode: string;
 }
 
-/** Every brand's plans by sign-up type, with each of its discounts and without, in two provinces. */
+/** Every brand's plans by sign-up type, with and without each of its discounts, in two provinces. */
 function shippedCases(): readonly (readonly [string, Case])[] {
   return shippedBrands().flatMap(({ brand, catalogue }) =>
     brand.signupTypes.offered.flatMap((type) =>
@@ -44,7 +44,7 @@ function shippedCases(): readonly (readonly [string, Case])[] {
   );
 }
 
-/** The page's stores, as they are in the browser of somebody in Toronto. */
+/** The page's stores as in a browser in Toronto. */
 function storesOf({ brand, discounts, plan, provinceCode, type }: Case) {
   const session = aSession({
     signupType: type,
@@ -60,7 +60,7 @@ function storesOf({ brand, discounts, plan, provinceCode, type }: Case) {
   return storesFor<PlanNeeds>(stores);
 }
 
-/** What the server charges and mails for the same order, placed at the same time. */
+/** What the server charges and mails for the same order at the same time. */
 function receiptFor({ brand, catalogue, discounts, plan, provinceCode, type }: Case) {
   const rate = taxRate(brand.tax, provinceCode);
   const quantity = plan.numberOfUsers.initial;
@@ -85,7 +85,7 @@ function receiptFor({ brand, catalogue, discounts, plan, provinceCode, type }: C
   });
 }
 
-describe("what stands beside the button is what the server's receipt says", () => {
+describe("the dates beside the button are those on the server's receipt", () => {
   it.each(shippedCases())('%s', (_name, aCase) => {
     const { brand, type } = aCase;
     const receipt = receiptFor(aCase);

@@ -8,7 +8,7 @@ import { aBillingOrder, aBillingPayment, fakeBilling } from '../factories/paymen
 
 interface Subject {
   readonly billing: BillingGateway;
-  /** The attempts with a subscription in force. */
+  /** The attempts with an active subscription. */
   readonly inForce: () => Promise<readonly string[]>;
 }
 
@@ -59,7 +59,7 @@ describe.each([
   ['Billing over HTTP', overHttp],
   ['the billing of the tests', inMemory],
 ])('%s', (_name, subject: () => Promise<Subject>) => {
-  it('records an attempt once, however often it is told', async () => {
+  it('records an attempt once, however often it is sent', async () => {
     const { billing, inForce } = await subject();
     const first = await billing.record('attempt-1', aBillingOrder(), aBillingPayment());
     const again = await billing.record('attempt-1', aBillingOrder(), aBillingPayment());
@@ -78,7 +78,7 @@ describe.each([
     expect(await inForce()).toEqual([]);
   });
 
-  it('records nothing after the end, even where the end came first', async () => {
+  it('records nothing after the end, even if the end came first', async () => {
     const { billing, inForce } = await subject();
     expect(await billing.end('attempt-1')).toEqual({ kind: 'done' });
     const late = await billing.record('attempt-1', aBillingOrder(), aBillingPayment());
@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('Billing over HTTP', () => {
-  it('keeps what was paid, and a trial without a payment', async () => {
+  it('stores what was paid, and a trial without a payment', async () => {
     const { billing, records } = await overHttp();
     await billing.record('paid', aBillingOrder(), aBillingPayment());
     const trial = aBillingOrder({ trialEndsAt: '2099-01-01T00:00:00.000Z' });
@@ -101,7 +101,7 @@ describe('Billing over HTTP', () => {
     ]);
   });
 
-  it.each(['payment', 'subscription'])('tells an empty answer about the %s', async (call) => {
+  it.each(['payment', 'subscription'])('reports an empty answer about the %s', async (call) => {
     const { billing, fails } = await overHttp();
     await fails({ call, how: 'empty' });
     expect(await billing.record('attempt-1', aBillingOrder(), aBillingPayment())).toEqual({
@@ -111,7 +111,7 @@ describe('Billing over HTTP', () => {
   });
 
   it.each(['cut', 'status500'])(
-    'does not know the outcome after %s, and learns it',
+    'does not know the outcome after %s, and then learns it',
     async (how) => {
       const { billing, fails, inForce } = await overHttp();
       await fails({ call: 'subscription', how, when: 'after' });
@@ -124,7 +124,7 @@ describe('Billing over HTTP', () => {
     },
   );
 
-  it('is refused where the record is not whole, or the key is another', async () => {
+  it('is refused for an incomplete record or a wrong key', async () => {
     const { billing, fails, url } = await overHttp();
     await fails({ call: 'payment', how: 'status422' });
     const refused = await billing.record('attempt-1', aBillingOrder(), aBillingPayment());
@@ -134,13 +134,13 @@ describe('Billing over HTTP', () => {
     expect((await stranger.end('attempt-1')).kind).toBe('refused');
   });
 
-  it('does not know the outcome where nobody answers', async () => {
+  it('does not know the outcome without an answer', async () => {
     const nobody = httpBilling({ url: 'http://127.0.0.1:9/billing', apiKey: 'key' });
     const outcome = await nobody.record('attempt-1', aBillingOrder(), aBillingPayment());
     expect(outcome.kind).toBe('unknown');
   });
 
-  it('refuses everything where no billing system is set up', async () => {
+  it('refuses everything when no billing system is configured', async () => {
     const outcome = await httpBilling(null).record('one', aBillingOrder(), aBillingPayment());
     expect(outcome.kind).toBe('refused');
   });

@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 
-/** Tokenizes a card as the browser's SDK does, under a client token that the gateway made. */
+/** Tokenizes a card as the browser's SDK does, with a client token of the gateway. */
 async function tokenize(number: string, expirationDate = '01/2031'): Promise<string> {
   const { clientToken } = await gateway.clientToken.generate({});
   const token = JSON.parse(Buffer.from(clientToken, 'base64').toString());
@@ -55,7 +55,7 @@ async function tokenize(number: string, expirationDate = '01/2031'): Promise<str
   return answer.creditCards[0].nonce;
 }
 
-/** What the SDK takes and its types do not know. */
+/** Attributes that the SDK accepts but its types lack. */
 const beyondTypes = (attributes: object) => ({ ...attributes });
 
 async function idsOf(orderId: string): Promise<string[]> {
@@ -112,14 +112,14 @@ describe('a sale', () => {
     ]);
   });
 
-  it('takes a nonce once only', async () => {
+  it('accepts a nonce only once', async () => {
     const paymentMethodNonce = await tokenize('4111111111111111');
     await gateway.transaction.sale({ ...order, paymentMethodNonce });
     const again = await gateway.transaction.sale({ amount: '5.00', paymentMethodNonce });
     expect(again.errors.deepErrors().map(({ code }) => code)).toEqual(['91564']);
   });
 
-  it('rejects its twin for half a minute', async () => {
+  it('rejects an equal sale for half a minute', async () => {
     const sell = async () =>
       gateway.transaction.sale({
         ...order,
@@ -133,7 +133,7 @@ describe('a sale', () => {
     expect(later.success).toBe(true);
   });
 
-  it('is rejected where 3-D Secure is required and was not made', async () => {
+  it('is rejected when 3-D Secure is required but missing', async () => {
     const result = await gateway.transaction.sale({
       ...order,
       paymentMethodNonce: await tokenize('4000000000002503'),
@@ -142,7 +142,7 @@ describe('a sale', () => {
     expect(result.message).toBe('Gateway Rejected: three_d_secure');
   });
 
-  it('is refused without an amount, with the number of the error', async () => {
+  it("is refused without an amount, with the error's number", async () => {
     const result = await gateway.transaction.sale({
       amount: '',
       paymentMethodNonce: 'fake-valid-nonce',
@@ -150,7 +150,7 @@ describe('a sale', () => {
     expect(result.errors.deepErrors().map(({ code }) => code)).toEqual(['81502']);
   });
 
-  it('outlives a restart of the sandbox', async () => {
+  it('survives a restart of the sandbox', async () => {
     const sold = await gateway.transaction.sale({
       ...order,
       paymentMethodNonce: 'fake-valid-nonce',
@@ -162,7 +162,7 @@ describe('a sale', () => {
 });
 
 describe('a customer', () => {
-  it('is made with a card, which is charged by its token', async () => {
+  it('is created with a card, which is charged by its token', async () => {
     const { customer } = await gateway.customer.create({
       email: 'ana@example.com',
       paymentMethodNonce: await tokenize('5555555555554444'),
@@ -173,7 +173,7 @@ describe('a customer', () => {
     expect(sold.transaction.customer.id).toBe(customer.id);
   });
 
-  it('is not made where the card does not pass its verification', async () => {
+  it('is not created when the card fails its verification', async () => {
     const result = await gateway.customer.create({
       id: 'ana',
       paymentMethodNonce: await tokenize('4000111111111115'),
@@ -183,7 +183,7 @@ describe('a customer', () => {
     await expect(gateway.customer.find('ana')).rejects.toMatchObject({ type: 'notFoundError' });
   });
 
-  it('is refused a card that is in the vault, only where that is asked for', async () => {
+  it('is refused a card that is in the vault, only if requested', async () => {
     const make = async (failOnDuplicatePaymentMethod: boolean) =>
       gateway.customer.create({
         paymentMethodNonce: await tokenize('4111111111111111'),
@@ -234,7 +234,7 @@ it.each([
   expect(await idsOf('order-1')).toHaveLength(1);
 });
 
-it('keeps no card number on disk', async () => {
+it('stores no card number on disk', async () => {
   await gateway.transaction.sale({
     ...order,
     paymentMethodNonce: await tokenize('4012888888881881'),

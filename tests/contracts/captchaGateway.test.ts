@@ -9,7 +9,7 @@ import { fakeCaptcha } from '../factories/fakeGateways.ts';
 import { aConfig } from '../factories/servers/aConfig.ts';
 import { requestToken, testSandbox } from '../factories/servers/sandbox.ts';
 
-/** A captcha gateway with the tokens that bring its outcomes about. */
+/** A captcha gateway with tokens for its outcomes. */
 interface Subject {
   readonly assess: (claim: Partial<CaptchaClaim>) => ReturnType<CaptchaGateway['assess']>;
   readonly human: () => Promise<string>;
@@ -24,7 +24,7 @@ const CLAIM: CaptchaClaim = {
   ip: '192.0.2.1',
 };
 
-/** The real gateway over the sandbox, which speaks the provider's protocol. */
+/** The real gateway connected to the sandbox, which speaks the provider's protocol. */
 async function overTheSandbox(): Promise<Subject> {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());
@@ -58,13 +58,13 @@ describe.each([
   ['reCAPTCHA Enterprise, over the sandbox', overTheSandbox],
   ['the captcha of the tests', inMemory],
 ])('%s', (_name, subject) => {
-  it('lets a person pass', async () => {
+  it('accepts a person', async () => {
     const { assess, human } = await subject();
 
     expect(await assess({ token: await human() })).toEqual({ ok: true, value: { score: 0.9 } });
   });
 
-  it('tells that a score is too low', async () => {
+  it('reports a score that is too low', async () => {
     const { assess, robot } = await subject();
 
     expect(await assess({ token: await robot() })).toEqual({
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('reCAPTCHA Enterprise, over the sandbox', () => {
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const { assess, human } = await overTheSandbox();
     const token = await human();
     await assess({ token });
@@ -95,7 +95,7 @@ describe('reCAPTCHA Enterprise, over the sandbox', () => {
     });
   });
 
-  it('refuses an invisible token in the place of a ticked checkbox', async () => {
+  it('refuses an invisible token in place of a ticked checkbox', async () => {
     const { assess, human } = await overTheSandbox();
 
     expect(await assess({ token: await human(), variant: 'visible' })).toMatchObject({
@@ -104,7 +104,7 @@ describe('reCAPTCHA Enterprise, over the sandbox', () => {
     });
   });
 
-  it('tells that the provider cannot be reached, and why', async () => {
+  it('reports that the provider cannot be reached, and why', async () => {
     const captcha = enterpriseCaptcha({ ...aConfig().captcha, apiUrl: 'http://127.0.0.1:9' });
 
     const assessed = await captcha.assess(CLAIM);
@@ -112,7 +112,7 @@ describe('reCAPTCHA Enterprise, over the sandbox', () => {
     expect(assessed).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('tells that the provider does not know the key', async () => {
+  it('reports that the provider does not know the key', async () => {
     const { app } = await testSandbox();
     onTestFinished(() => app.close());
     const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });

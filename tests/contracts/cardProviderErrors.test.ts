@@ -9,10 +9,10 @@ import { isRecord } from '../../src/core/rules/json/isRecord.ts';
 const require = createRequire(import.meta.url);
 const sdk = dirname(require.resolve('braintree-web/package.json'));
 
-/** The parts that this product loads, and the SDK's own below them. */
+/** The parts that this product loads, and the SDK's own parts below them. */
 const USED = ['client', 'hosted-fields', 'lib', 'three-d-secure', 'us-bank-account'];
 
-/** The parts that it does not: a part that an update adds is in neither list. */
+/** The parts that it does not load. A part added by an update is in neither list. */
 const UNUSED = [
   'american-express',
   'apple-pay',
@@ -43,7 +43,7 @@ const files = readdirSync(sdk, { recursive: true, withFileTypes: true })
 
 const errorFiles = files.filter((file) => file.endsWith('/errors.js'));
 
-/** Every error that a file of the SDK's declares: code → its type. */
+/** Returns every error that an SDK file declares: code → type. */
 function declaredIn(file: string): [string, unknown][] {
   const declared: unknown = require(join(sdk, file));
   if (!isRecord(declared)) throw new Error(`${file} declares no errors.`);
@@ -52,7 +52,7 @@ function declaredIn(file: string): [string, unknown][] {
   );
 }
 
-/** Codes that its sources spell out beside those files. */
+/** Codes that appear in its sources outside those files. */
 const spelledOut = files
   .filter((file) => !errorFiles.includes(file))
   .flatMap((file) => [...readFileSync(join(sdk, file), 'utf8').matchAll(/code: "([A-Z_0-9]+)"/g)])
@@ -61,7 +61,7 @@ const spelledOut = files
 const declared = errorFiles.flatMap(declaredIn);
 
 describe("the card provider's error table", () => {
-  it("walks the installed SDK's own error files", () => {
+  it("reads the installed SDK's own error files", () => {
     expect(errorFiles.toSorted()).toEqual([
       'client/errors.js',
       'hosted-fields/shared/errors.js',
@@ -85,7 +85,7 @@ describe("the card provider's error table", () => {
     expect(parts.toSorted()).toEqual([...USED, ...UNUSED].toSorted());
   });
 
-  it("lets a visitor's own slip alarm nobody, and a setting of ours be heard", () => {
+  it("reports no visitor's mistake as an error, and every mistake in our settings", () => {
     const severities = new Map(
       Object.entries(CARD_PROVIDER_ERRORS).map(([code, [, , severity]]) => [code, severity]),
     );
@@ -96,7 +96,7 @@ describe("the card provider's error table", () => {
       ([code, type]) => type === 'MERCHANT' && severities.get(code) === 'info',
     );
     expect(loudCustomers).toEqual([]);
-    // To close the bank's dialog is the visitor's doing, though the page passes it on.
+    // Closing the challenge is the visitor's choice, although the page passes it on.
     expect(quietSettings.map(([code]) => code)).toEqual([
       'THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT',
       'THREEDS_NO_VERIFICATION_PAYLOAD',

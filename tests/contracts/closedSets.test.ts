@@ -12,7 +12,7 @@ import type {
   UserRow,
 } from '../../src/server/storage/tables/Tables.ts';
 
-/** Every value that a type allows: the compiler asks for each one, and for no other. */
+/** Lists every value of a type; the compiler checks that none is missing or added. */
 type All<Value extends string> = Readonly<Record<Value, true>>;
 
 const roles: All<UserRow['role']> = { owner: true, admin: true, member: true };
@@ -58,7 +58,7 @@ async function openEmpty(): Promise<Kysely<Tables>> {
   return database;
 }
 
-/** Stores a row that has a word in every column, and a value in one of them. */
+/** Stores a row with a text in every column, and a given value in one of them. */
 async function store(
   database: Kysely<Tables>,
   [table, column]: readonly [string, string],
@@ -66,7 +66,7 @@ async function store(
 ): Promise<void> {
   const tables = await database.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
-  // What else is closed in this table gets a value that it may have.
+  // Other closed columns of the table get an allowed value.
   const closed = new Map<string, string>(
     COLUMNS.filter(([name]) => name === table).map(([, name, all]) => [
       name,
@@ -80,7 +80,7 @@ async function store(
 }
 
 describe.each(COLUMNS)('%s.%s', (table, column, all) => {
-  it('holds every value that the server knows', async () => {
+  it('can store every value that the server knows', async () => {
     const database = await openEmpty();
     await migrate(database);
     for (const value of Object.keys(all)) {
@@ -102,7 +102,7 @@ describe('a database from before', () => {
     Object.entries(MIGRATIONS).filter(([name]) => name < '0014ClosedSets'),
   );
 
-  it('keeps its roles, and one that nobody knows becomes the least', async () => {
+  it('keeps its roles, and turns an unknown one into the least privileged', async () => {
     const database = await openEmpty();
     await migrate(database, before);
     for (const role of ['owner', 'admin', 'member', 'viewer', '', 'OWNER ']) {
@@ -122,7 +122,7 @@ describe('a database from before', () => {
     ]);
   });
 
-  it('with a status that nobody knows is not opened, and stays as it was', async () => {
+  it('with an unknown status is not opened, and not changed', async () => {
     const database = await openEmpty();
     await migrate(database, before);
     await store(database, ['payments', 'state'], 'half');

@@ -20,7 +20,7 @@ import { aPlacedOrder } from '../factories/orders/aPlacedOrder.ts';
 import { aRootStore } from '../factories/pages/aPage.ts';
 import { aPageData, aSession } from '../factories/pages/aPageData.ts';
 
-/** Moments beside a turn of the day in UTC, in London's summer, in New York and in Auckland. */
+/** Moments around midnight in UTC, in London's summer, in New York and in Auckland. */
 const TURNS = [
   '2026-11-30T00:00:00Z',
   '2026-11-30T23:59:59Z',
@@ -35,7 +35,7 @@ const CASES = TURNS.flatMap((at) => ZONES.map((zone) => [at, zone] as const));
 const brand = aBrand();
 const built = aBuiltBrand();
 
-/** An upgrade's page, whose account signed up in a zone, in the browser of somebody elsewhere. */
+/** The upgrade page of an account in one time zone, opened in a browser elsewhere. */
 function upgradePage(at: string, timeZone: string) {
   const account = anAccount({ timeZone, subscription: aSubscription() });
   const plans = [aPlan({ id: 'team', price: 2900 })];
@@ -48,7 +48,7 @@ function upgradePage(at: string, timeZone: string) {
   return stores;
 }
 
-it.each(CASES)('what happens at %s has one date for an account of %s', (at, zone) => {
+it.each(CASES)('an event at %s has one date for an account in %s', (at, zone) => {
   const said = formatDate(at, brand.dateLanguage, zone);
   const stores = upgradePage(at, zone);
 
@@ -89,12 +89,12 @@ it.each(CASES)('what happens at %s has one date for an account of %s', (at, zone
   expect(account.map(({ value }) => joined(value))).toContainEqual(expect.stringContaining(said));
 });
 
-/** A row's value with the spaces at which no line breaks as any others. */
+/** Replaces no-break spaces in a row's value by ordinary ones. */
 function joined(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value;
 }
 
-it.each(CASES)('an upgrade at %s names the next charge of its receipt, in %s', (at, zone) => {
+it.each(CASES)('an upgrade at %s names the same next charge as its receipt, in %s', (at, zone) => {
   const receipt = receiptOf({
     built,
     order: anOrder(),

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/ops/schemas/JsonSchema.ts';
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** What a schema refers to within its document. */
+/** Returns what a schema refers to within its document. */
 function target(schema: JsonSchema, definitions: Definitions): JsonSchema | undefined {
   return definitions[schema.$ref?.replace('#/definitions/', '') ?? ''];
 }
@@ -17,7 +17,7 @@ function isDescribed(schema: JsonSchema, definitions: Definitions): boolean {
   return referred !== undefined && isDescribed(referred, definitions);
 }
 
-/** Every key that a schema holds at any depth, by its path, with whether an editor can explain it. */
+/** Returns every key at any depth of a schema with its path, and whether an editor can explain it. */
 function keysIn(
   schema: JsonSchema,
   path: string,
@@ -51,12 +51,12 @@ it.each(SCHEMAS)('describes every key of schemas/%s.schema.json', (_, schema) =>
   expect(undescribed(schema)).toEqual([]);
 });
 
-it.each(SCHEMAS)('looks as deep as schemas/%s.schema.json goes', (_, schema, deepKey) => {
+it.each(SCHEMAS)('reads schemas/%s.schema.json to its full depth', (_, schema, deepKey) => {
   expect(keysIn(schema, '', schema.definitions ?? {}).map(([path]) => path)).toContain(deepKey);
 });
 
 it.each(SCHEMAS)(
-  'helps nobody by the number of a statement: schemas/%s.schema.json',
+  "explains no key of schemas/%s.schema.json by a statement's number",
   (_, schema) => {
     const told: string[] = [];
     JSON.stringify(schema, (key, value: unknown) => {
@@ -68,7 +68,7 @@ it.each(SCHEMAS)(
   },
 );
 
-it('finds a key without a description, wherever it is', () => {
+it('finds a key without a description at any depth', () => {
   const schema: JsonSchema = {
     properties: {
       told: { description: 'What it is.', properties: { untold: {} } },

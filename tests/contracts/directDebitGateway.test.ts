@@ -22,7 +22,7 @@ async function made(directDebit: TestDirectDebit, key = 'session-1') {
   return outcome.flow;
 }
 
-/** A mandate of a payer with this first name. */
+/** A mandate whose payer has this first name. */
 async function mandateOf(directDebit: TestDirectDebit, givenName = 'Ana') {
   const flow = await made(directDebit);
   await directDebit.payerCompletes(flow.billingRequestFlowId, { givenName });
@@ -41,7 +41,7 @@ test('the SDK is the version whose address we know how to set', async () => {
   expect([dependencies['gocardless-nodejs'], CLIENT_VERSION]).toEqual(['10.1.2', '10.1.2']);
 });
 
-test('makes the billing request once for a key, and a flow each time', async () => {
+test('creates the billing request once per key, and a flow each time', async () => {
   const directDebit = await aDirectDebit();
   const first = await made(directDebit);
   const second = await made(directDebit);
@@ -56,12 +56,12 @@ test('finds no mandate before the payer has finished', async () => {
   expect(outcome).toEqual({ kind: 'pending' });
 });
 
-test('finds the mandate that the payer gave', async () => {
+test('finds the mandate that the payer has given', async () => {
   const mandateId = await mandateOf(await aDirectDebit());
   expect(mandateId).toMatch(/^MD/);
 });
 
-test('finds a mandate withdrawn that the bank refused', async () => {
+test('finds a mandate refused by the bank as cancelled', async () => {
   const directDebit = await aDirectDebit();
   const flow = await made(directDebit);
   await directDebit.payerCompletes(flow.billingRequestFlowId, { givenName: 'Invalid' });
@@ -76,7 +76,7 @@ test('refuses another account’s billing request as not found', async () => {
   expect(outcome).toMatchObject({ kind: 'refused', reason: 'notFound' });
 });
 
-test('collects once for an attempt, and answers the same payment again', async () => {
+test('collects once per attempt, and returns the same payment again', async () => {
   const directDebit = await aDirectDebit();
   const gateway = directDebit.gatewayOf('software-uk');
   const asked = attempt(await mandateOf(directDebit));
@@ -86,7 +86,7 @@ test('collects once for an attempt, and answers the same payment again', async (
   expect(await gateway.findByAttempt(asked)).toEqual(first);
 });
 
-test('refuses another amount under the same key', async () => {
+test('refuses another amount with the same key', async () => {
   const directDebit = await aDirectDebit();
   const gateway = directDebit.gatewayOf('software-uk');
   const asked = attempt(await mandateOf(directDebit));
@@ -95,14 +95,14 @@ test('refuses another amount under the same key', async () => {
   expect(again).toMatchObject({ kind: 'refused', reason: 'conflict' });
 });
 
-test('finds an attempt that was never collected absent', async () => {
+test('finds no payment for an attempt that was never collected', async () => {
   const directDebit = await aDirectDebit();
   const asked = attempt(await mandateOf(directDebit));
   const outcome = await directDebit.gatewayOf('software-uk').findByAttempt(asked);
   expect(outcome).toEqual({ kind: 'absent' });
 });
 
-test('is declined on a mandate that no longer holds', async () => {
+test('is declined with a mandate that is no longer active', async () => {
   const directDebit = await aDirectDebit();
   const mandateId = await mandateOf(directDebit);
   await directDebit.sandbox.app.inject({
@@ -118,7 +118,7 @@ test('is declined on a mandate that no longer holds', async () => {
   expect(outcome).toMatchObject({ kind: 'declined', reason: 'mandate_is_inactive' });
 });
 
-test('finds the payment of a penniless payer declined', async () => {
+test('finds a payment declined for insufficient funds', async () => {
   const directDebit = await aDirectDebit();
   const gateway = directDebit.gatewayOf('software-uk');
   const asked = attempt(await mandateOf(directDebit, 'Penniless'));
@@ -127,7 +127,7 @@ test('finds the payment of a penniless payer declined', async () => {
   expect(found).toMatchObject({ kind: 'declined', reason: 'failed' });
 });
 
-test('has nothing to cancel of what the bank did not pay', async () => {
+test('has nothing to cancel when the bank did not pay', async () => {
   const directDebit = await aDirectDebit();
   const gateway = directDebit.gatewayOf('software-uk');
   const payment = await gateway.collect(attempt(await mandateOf(directDebit, 'Penniless')));
@@ -135,7 +135,7 @@ test('has nothing to cancel of what the bank did not pay', async () => {
   expect(await gateway.cancel(id)).toEqual({ kind: 'cancelled' });
 });
 
-test('cancels a payment that has not gone to the bank, and says so again', async () => {
+test('cancels a payment that the bank has not received, and reports it again', async () => {
   const directDebit = await aDirectDebit();
   const gateway = directDebit.gatewayOf('software-uk');
   const payment = await gateway.collect(attempt(await mandateOf(directDebit)));
@@ -145,7 +145,7 @@ test('cancels a payment that has not gone to the bank, and says so again', async
   expect(await gateway.findPayment(id)).toMatchObject({ kind: 'declined', reason: 'cancelled' });
 });
 
-test('is too late to cancel what the bank has', async () => {
+test('is too late to cancel what the bank has received', async () => {
   const directDebit = await aDirectDebit();
   const gateway = directDebit.gatewayOf('software-uk');
   const payment = await gateway.collect(attempt(await mandateOf(directDebit, 'Successful')));
@@ -153,14 +153,14 @@ test('is too late to cancel what the bank has', async () => {
   expect(await gateway.cancel(id)).toEqual({ kind: 'tooLate', status: 'paid_out' });
 });
 
-test('refuses dollars before asking anybody', async () => {
+test('refuses dollars without a call', async () => {
   const directDebit = await aDirectDebit();
   const asked = { ...attempt('MD1'), amount: { amount: 900, currency: 'USD' } as const };
   const outcome = await directDebit.gatewayOf('software-uk').collect(asked);
   expect(outcome).toMatchObject({ kind: 'refused', reason: 'invalid' });
 });
 
-test('does not know what became of a payment when no answer comes', async () => {
+test("does not know a payment's outcome without an answer", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => silent.closeAllConnections());
@@ -176,7 +176,7 @@ test('does not know what became of a payment when no answer comes', async () => 
   expect(JSON.stringify(outcome)).not.toContain('secret-token');
 });
 
-test('is refused with a token that is not ours', async () => {
+test("is refused with another party's token", async () => {
   const { url } = await aDirectDebit();
   const account = { accessToken: 'stranger', environment: 'sandbox', apiUrl: url } as const;
   const outcome = await goCardlessDirectDebit(account).createFlow(FLOW);

@@ -17,7 +17,7 @@ const EVENT: GoCardlessEvent = {
   metadata: {},
 };
 
-/** A stand-in with one thing to tell. */
+/** A stand-in with one event to deliver. */
 function aTeller(url: string) {
   const storage = openGoCardlessStorage(openStorage(null));
   storage.setWebhookUrl(url);
@@ -25,7 +25,7 @@ function aTeller(url: string) {
   return storage;
 }
 
-/** A server that listens, with the sandbox's webhook secrets or with others. */
+/** A listening server with the sandbox's webhook secrets or with others. */
 async function aListener(webhookSecretPrefix: string = SANDBOX_DIRECT_DEBIT.webhookSecretPrefix) {
   const { directDebit } = aConfig();
   const keysOf = (account: string) => ({
@@ -38,7 +38,7 @@ async function aListener(webhookSecretPrefix: string = SANDBOX_DIRECT_DEBIT.webh
   return { url, hints };
 }
 
-test('the server takes what the stand-in tells, and is not told again', async () => {
+test("the server accepts the stand-in's events, which are not sent again", async () => {
   const { url, hints } = await aListener();
   const storage = aTeller(url);
   await deliverWebhooks(storage);
@@ -46,7 +46,7 @@ test('the server takes what the stand-in tells, and is not told again', async ()
   expect(storage.unsent()).toEqual([]);
 });
 
-test('the stand-in keeps for another round what a server refuses', async () => {
+test('the stand-in repeats events that a server refuses', async () => {
   const { url, hints } = await aListener('another_secret_');
   const storage = aTeller(url);
   await deliverWebhooks(storage);
@@ -54,7 +54,7 @@ test('the stand-in keeps for another round what a server refuses', async () => {
   expect(storage.unsent()).toMatchObject([{ account: 'software-uk', attempts: 1 }]);
 });
 
-test('the stand-in keeps for another round what nobody was there to hear', async () => {
+test('the stand-in repeats events that no server received', async () => {
   const { url } = await aListener();
   const storage = aTeller('http://127.0.0.1:1');
   await deliverWebhooks(storage);

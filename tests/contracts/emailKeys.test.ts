@@ -9,7 +9,7 @@ const before = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0016EmailKeys'),
 );
 
-/** The keys, by brand, of a database that held these addresses and was brought to the newest schema. */
+/** The keys by brand in a database that had these addresses before it was migrated. */
 async function migratedKeys(users: readonly (readonly [brand: string, email: string])[]) {
   const database: Kysely<Tables> = openSqlite(':memory:');
   onTestFinished(() => database.destroy());
@@ -26,7 +26,7 @@ async function migratedKeys(users: readonly (readonly [brand: string, email: str
   return rows.map(({ email_key }) => email_key);
 }
 
-it('addresses of accounts from before are known by the keys of today', async () => {
+it('addresses of older accounts get the current keys', async () => {
   const emails = [
     'ada@example.com',
     'Ada@Bücher.example',
@@ -37,7 +37,7 @@ it('addresses of accounts from before are known by the keys of today', async () 
   expect(keys).toEqual(emails.map(keyOfEmail));
 });
 
-it('two accounts of one mailbox both stay, and those of other brands do not matter', async () => {
+it('two accounts of one mailbox both stay, independent of other brands', async () => {
   const keys = await migratedKeys([
     ['slotbook', 'ada@bücher.example'],
     ['slotbook', 'ada@xn--bcher-kva.example'],

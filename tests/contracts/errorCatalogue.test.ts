@@ -17,7 +17,7 @@ import { en } from '../../src/core/texts/en.ts';
 const textOf = (code: keyof typeof ERROR_CATALOGUE) => en[ERROR_CATALOGUE[code][1]];
 
 describe('the error catalogue', () => {
-  it('says nothing twice: no text begins as its header does', () => {
+  it('repeats nothing: no text begins like its header', () => {
     const start = (text: string) => text.split(/\s+/).slice(0, 3).join(' ');
     for (const [section, key] of Object.values(ERROR_CATALOGUE)) {
       expect(start(en[key])).not.toBe(start(en[ERROR_HEADERS[section]]));
@@ -34,7 +34,7 @@ describe('the error catalogue', () => {
   it('puts sign-up errors and glitches under their headers', () => {
     expect(SIGNUP_ERROR_CODES.map((code) => ERROR_CATALOGUE[code][0])).not.toContain('glitch');
     const others = GLITCH_ERROR_CODES.filter((code) => ERROR_CATALOGUE[code][0] !== 'glitch');
-    // It says itself, once, that something went wrong.
+    // Its own text already says that something went wrong.
     expect(others).toEqual(['PLANS_NOT_AVAILABLE']);
     expect(en[ERROR_HEADERS.signup]).toBe('Sign-up unsuccessful');
     expect(en[ERROR_HEADERS.glitch]).toBe("Hmm, there's been a glitch.");
@@ -48,7 +48,7 @@ describe('the error catalogue', () => {
     const failed = PAYMENT_ERROR_CODES.map((code) => [code, 'Failed to charge your card'] as const);
     expect(headingsOf).toEqual({
       ...Object.fromEntries(failed),
-      // Nobody tried that one: the plan had been paid for already.
+      // Nothing was tried, because the plan had already been paid for.
       PLAN_CHANGED: 'Your plan has changed already',
     });
     expect(textOf('PAYMENT_DECLINED')).toBe(
@@ -84,13 +84,13 @@ describe('mapServerMessage', () => {
     expect(mapServerMessage(message)).toEqual(meaning);
   });
 
-  it('asks whoever meets an unclear payment to wait, and never for another address', () => {
+  it('asks a visitor with an unclear payment to wait, and never for another address', () => {
     expect(textOf('PAYMENT_BEING_CHECKED')).toBe(
       'A payment with this email address is being checked. Please wait a minute, then try again.',
     );
   });
 
-  it('gives each code back as itself', () => {
+  it('returns each code unchanged', () => {
     for (const code of [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES]) {
       expect(mapServerMessage(code)).toEqual({ kind: 'error', code });
     }
@@ -114,7 +114,7 @@ describe('payingErrorCode', () => {
     for (const code of PAYMENT_ERROR_CODES) expect(payingErrorCode(code)).toBe(code);
   });
 
-  it.each(['MEMBER', 'VIEWER', ''])('reads that the role %j may not upgrade', (role) => {
+  it.each(['MEMBER', 'VIEWER', ''])('recognises that the role %j may not upgrade', (role) => {
     expect(payingErrorCode(`UNAUTHORISED_USER_ROLE_${role}`)).toBe('UNAUTHORISED_USER_ROLE');
   });
 

@@ -19,20 +19,20 @@ describe('failureWords', () => {
     ]);
   });
 
-  it.each(['ACH', 'GC'] as const)('speaks of the bank account to those who pay by %s', (method) => {
+  it.each(['ACH', 'GC'] as const)('mentions the bank account when the method is %s', (method) => {
     const chargeHeading = PAYMENT_METHOD_WORDS[method].failureHeading;
     const [heading] = words('PAYMENT_DECLINED', { isUpgrade: false, chargeHeading });
     expect(heading).toBe('Failed to charge your bank account');
   });
 
-  it('words the failures of a sign-up as the catalogue does', () => {
+  it("uses the catalogue's texts for a sign-up", () => {
     expect(words('INTERNAL_SERVER_ERROR', SIGN_UP)).toEqual([
       'Sign-up unsuccessful',
       'Sign-up failed due to a server issue. Please try again later.',
     ]);
   });
 
-  it('words the same failures for an upgrade', () => {
+  it('has its own texts for an upgrade', () => {
     const [heading, text] = words('DEFAULT_EVENT', UPGRADE);
     expect(heading).toBe('Payment unsuccessful');
     expect(text).toContain('a payment profile could not be set up');

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { fontSources } from '../../src/ops/commands/build/fonts/fontSources.ts';
 import { typePairings } from '../../src/page/app/document/typePairings.ts';
 
-/** The weight of labels. */
+/** The font weight of labels. */
 const LABELS = 600;
 
 it.each(Object.entries(typePairings))(
-  '%s is cut to the weight of its headings, and to none that is bolder',
+  '%s is built up to the weight of its headings, and no bolder',
   (type, { heading }) => {
     const source = Object.entries(fontSources).find(([name]) => name === type)?.[1];
     const most = source?.isCut === false ? 900 : Math.max(LABELS, heading.weight);

@@ -10,7 +10,7 @@ import { fakeMail } from '../factories/fakeGateways.ts';
 
 interface Subject {
   readonly mail: MailGateway;
-  /** Subject and text of what arrived. */
+  /** Subject and text of the received mails. */
   readonly arrived: () => Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 

@@ -6,7 +6,7 @@ import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aMigratedDatabase, anEmptyDatabase } from '../factories/databases/aMigratedDatabase.ts';
 import { type SchemaRule, schemaRules } from '../factories/databases/schemaRules.ts';
 
-/** The last migration that was made while nothing ran beside it. Every later one keeps to the rule. */
+/** The last migration that ran without a previous release beside it. Every later one keeps to the rule. */
 const ALONE = '0017PlacedOrders';
 
 interface Schema {
@@ -24,14 +24,14 @@ async function schemaOf(database: Kysely<Tables>): Promise<Schema> {
 
 const tableOf = (name: string) => name.split('.')[0] ?? '';
 
-/** Whether every value of the type before is one of the type after, and reads the same. */
+/** Whether the new type can hold every value of the old type, and they read the same. */
 function isAsWide(before: string, after: string): boolean {
   return before === after || (before === 'int4' && after === 'int8');
 }
 
 /**
- * Whether a rule holds for every row that the version before stores: it leaves the columns that it does
- * not know null, and a null is no reference, is like no other one, and passes a check of itself.
+ * Whether a rule holds for every row that the previous release stores: it leaves unknown columns
+ * null, and a null is not a reference, is unequal to other nulls, and passes a check.
  */
 function isOfNewColumns({ rule, table }: SchemaRule, before: Schema, after: Schema): boolean {
   const words = new Set(rule.match(/\w+/g));
@@ -44,7 +44,7 @@ function isOfNewColumns({ rule, table }: SchemaRule, before: Schema, after: Sche
   return named.length > 0 && (isCheck ? named.every(isNew) : named.some(isNew));
 }
 
-/** Names what a process of the version before would trip over. */
+/** Returns what would break a process of the previous release. */
 function whatBreaks(before: Schema, after: Schema): readonly string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));
   const ofColumns = [...before.columns].flatMap(([name, was]) => {
@@ -78,7 +78,7 @@ type Migrations = Readonly<Record<string, Migration>>;
 const upTo = (last: string, migrations: Migrations = MIGRATIONS): Migrations =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
 
-/** What each migration that is still to come in a database breaks for the version before it. */
+/** Returns what each pending migration of a database breaks for the release before it. */
 async function whatEachBreaks(database: Kysely<Tables>, migrations: Migrations, coming: string[]) {
   const found: string[] = [];
   let before = await schemaOf(database);
@@ -91,13 +91,13 @@ async function whatEachBreaks(database: Kysely<Tables>, migrations: Migrations, 
   return found;
 }
 
-/** What a migration after all others breaks. */
+/** Returns what a migration after all others breaks. */
 async function whatBreaksWith(breaking: Migration) {
   const migrations = { ...MIGRATIONS, '9999Breaking': breaking };
   return whatEachBreaks(await aMigratedDatabase(), migrations, ['9999Breaking']);
 }
 
-it('no migration breaks the version before it', async () => {
+it('no migration breaks the previous release', async () => {
   const database = await anEmptyDatabase();
   await migrate(database, upTo(ALONE));
   const coming = Object.keys(MIGRATIONS)
@@ -124,7 +124,7 @@ it.each([
     'create unique index one_of on sessions (brand_id)',
     /sessions: .*unique.*\(brand_id\) is new/i,
   ],
-])('a migration that %s is found', async (_name, statement, expected) => {
+])('a migration that %s is detected', async (_name, statement, expected) => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await sql.raw(statement).execute(database);
@@ -135,7 +135,7 @@ it.each([
   expect(found).toContainEqual(expect.stringMatching(pattern));
 });
 
-it('a migration that makes a table anew with harder rules is found, rule by rule', async () => {
+it('a migration that recreates a table with stricter rules is detected, rule by rule', async () => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await database.schema.dropTable('rate_limits').execute();
@@ -157,7 +157,7 @@ it('a migration that makes a table anew with harder rules is found, rule by rule
   }
 });
 
-it('a migration that lets a column be null no more is found', async () => {
+it('a migration that makes a nullable column required is detected', async () => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await database.schema.dropTable('used_social_states').execute();
@@ -178,7 +178,7 @@ it('a migration that lets a column be null no more is found', async () => {
   );
 });
 
-it('a migration that asks for a value which the version before does not store is found', async () => {
+it('a migration that requires a value which the previous release does not store is detected', async () => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       const hints = database.schema.alterTable('direct_debit_hints');

@@ -11,7 +11,10 @@ import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/paymen
 import { aServer } from '../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../factories/servers/aVisitor.ts';
 
-/** What a newer release may do to every table, by the rule for migrations, and a table of its own. */
+/**
+ * Everything that a newer release may do to the tables by the rule for migrations, and a table of
+ * its own.
+ */
 const next: Migration = {
   async up(database: Kysely<unknown>) {
     const tables = await database.introspection.getTables();
@@ -33,16 +36,16 @@ const next: Migration = {
   },
 };
 
-/** A database that a newer release has migrated, as a process of this one finds it. */
+/** A database migrated by a newer release, as a process of this release finds it. */
 async function aNewerDatabase(): Promise<Kysely<Tables>> {
   const database = await aMigratedDatabase();
   await migrate(database, { ...MIGRATIONS, '9999Next': next });
-  // What this release does at its start.
+  // This release's start.
   await migrate(database);
   return database;
 }
 
-it('this release takes sign-ups, payments and mails on the schema of a newer one', async () => {
+it('this release accepts sign-ups, payments and mails on a newer schema', async () => {
   const database = await aNewerDatabase();
   const server = await aServer({ brands: [aPaidBrand()], deps: { database } });
   const free = await aVisitor(server.app);
@@ -77,7 +80,7 @@ it('this release takes sign-ups, payments and mails on the schema of a newer one
   expect(server.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
-it('this release prunes what is old on the schema of a newer one', async () => {
+it('this release prunes old rows on a newer schema', async () => {
   const database = await aNewerDatabase();
   const long = new Date('2026-11-21T09:00:00.000Z');
   await addToCount(database, 'key', { now: long, until: long });

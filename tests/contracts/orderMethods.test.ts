@@ -23,7 +23,7 @@ import { preparedSignUp } from '../models/protocol/preparedSignUp.ts';
 
 const EMAIL = 'ada@example.com';
 
-/** The variables that the deployment guide names. `…` stands for an account's part of the one before. */
+/** The variables named in the deployment guide. `…` replaces the account part of the previous one. */
 const DOCUMENTED = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -32,8 +32,7 @@ const DOCUMENTED = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'
     return names.map((name) => name.replace('…', first.replace(/(?<=<ACCOUNT>).*/, '')));
   });
 
-/** What a receipt calls a way to pay of which the provider says no kind of card. */
-/** What a receipt calls each. A way to pay that only tests have has no words. */
+/** Each method's name in a receipt without a kind of card. The test-only method has none. */
 const PAID_WITH: Readonly<Record<string, string>> = {
   CC: 'Card',
   ACH: 'Bank account',
@@ -48,7 +47,7 @@ const receipt = receiptOf({
   trialEndsAt: null,
 });
 
-/** Orders a sign-up of 49.00, or a trial. Gives what it is answered, and what it has come to later. */
+/** Orders a sign-up of 49.00, or a trial. Returns the answer, and the later state. */
 async function orderBy(
   { instrument, server: { deps } }: MethodSubject,
   fate: ChargeFate,
@@ -85,7 +84,7 @@ async function orderBy(
 }
 
 describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
-  it('is stored once it is approved, settled in the way of the method, and receipted', async () => {
+  it("is stored once it is approved, settled in the method's way, and has a receipt", async () => {
     const subject = await make();
     const { method, money, name, server } = subject;
 
@@ -105,7 +104,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(mail?.text).toContain(`Payment: ${payment.card_type ?? PAID_WITH[name] ?? ''}`);
   });
 
-  it('leaves nothing behind where it is declined', async () => {
+  it('leaves nothing behind when it is declined', async () => {
     const subject = await make();
     const { money, server } = subject;
 
@@ -134,7 +133,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, claims: 0, payments: 1 });
   });
 
-  it('is voided where billing refuses it, and says of the money what the method means by that', async () => {
+  it("is voided when billing refuses it, with the method's own statement about the money", async () => {
     const subject = await make();
     const { method, money, server } = subject;
     server.billing.recordOutcome = { kind: 'refused', detail: 'No such plan' };
@@ -149,7 +148,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(await countsOf(server)).toMatchObject({ accounts: 0, claims: 0, payments: 0 });
   });
 
-  it('keeps the method for later where nothing is due', async () => {
+  it('stores the method for later when nothing is due', async () => {
     const subject = await make();
     const { money, server } = subject;
 
@@ -164,7 +163,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(payment).toEqual({ state: 'kept', transaction_id: null });
   });
 
-  it('needs no keys and no foreign host while its stand-in answers', async () => {
+  it('needs no keys and no foreign host when its stand-in is used', async () => {
     const { method } = await make();
     const config = aConfig();
 
@@ -175,7 +174,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
   });
 
   it.each(['sandbox', 'production'] as const)(
-    'loads of its provider in the %s environment, or nothing at all',
+    "loads the provider's script for the %s environment, or nothing",
     async (environment) => {
       const { loadsOfProvider, method } = await make();
       const loaded = Object.values(method.sources(environment, true)).flat();
@@ -190,7 +189,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(missing.length > 0).toBe(needsKeys);
     const named = missing.map((key) => key.replace('SOFTWARE_US', '<ACCOUNT>'));
     expect(DOCUMENTED).toEqual(expect.arrayContaining(named));
-    // The sandbox stays off beside what could charge somebody.
+    // The sandbox does not run beside keys that could cause real charges.
     const live = liveKeys(Object.fromEntries(missing.map((key) => [key, 'value'])));
     expect(live.length > 0).toBe(needsKeys);
   });

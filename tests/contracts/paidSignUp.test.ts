@@ -18,7 +18,7 @@ interface Subject {
   readonly statuses: () => Promise<readonly string[]>;
 }
 
-/** The server with the real SDK, over a sandbox that keeps its own books. */
+/** The server with the real SDK and the sandbox, which keeps its own records. */
 async function overTheSandbox(): Promise<Subject> {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());
@@ -45,8 +45,8 @@ function withNonce(nonce: string) {
   return aPaidRequest({ paymentRequest: { payment } });
 }
 
-describe("a paid sign-up over the card provider's own SDK", () => {
-  it('is held, stored and captured', async () => {
+describe("a paid sign-up with the card provider's own SDK", () => {
+  it('is authorised, stored and captured', async () => {
     const { server, statuses } = await overTheSandbox();
 
     const answer = await pay(await aVisitor(server.app), withNonce(VERIFIED));
@@ -73,7 +73,7 @@ describe("a paid sign-up over the card provider's own SDK", () => {
     expect(await server.database.selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
-  it('whose answer was cut off is found by its order and captured once', async () => {
+  it('with a lost answer is found by its order and captured once', async () => {
     const { fault, server, statuses } = await overTheSandbox();
     await fault({ call: 'sale', how: 'cut', when: 'after' });
     const visitor = await aVisitor(server.app);
@@ -87,7 +87,7 @@ describe("a paid sign-up over the card provider's own SDK", () => {
     expect(await statuses()).toEqual(['submitted_for_settlement']);
   });
 
-  it('keeps the card of a trial, whose customer and token it stores', async () => {
+  it('stores the card of a trial, with its customer and token', async () => {
     const { server, statuses } = await overTheSandbox();
     const request = aPaidRequest({
       paymentRequest: {

@@ -16,14 +16,14 @@ import {
   SALE,
 } from '../factories/payments/paymentSandbox.ts';
 
-/** A gateway, and the sales that bring its outcomes about. */
+/** A gateway, and the sales for each of its outcomes. */
 interface Subject {
   readonly payments: PaymentGateway;
   readonly good: SaleRequest;
   readonly declined: SaleRequest;
 }
 
-/** The real SDK over the sandbox, where the bank declines by the amount. */
+/** The real SDK with the sandbox, where the bank declines by amount. */
 async function overTheSandbox(): Promise<Subject> {
   const { payments } = await paymentSandbox();
   return { payments, good: SALE, declined: { ...SALE, amount: DECLINED } };
@@ -33,7 +33,7 @@ async function inMemory(): Promise<Subject> {
   return { payments: fakePayments(), good: SALE, declined: { ...SALE, nonce: 'declined' } };
 }
 
-/** Has the provider's test call settle a transaction. */
+/** Settles a transaction by the provider's test call. */
 async function settle(url: string, id: string): Promise<void> {
   const { privateKey, publicKey } = SANDBOX_BRAINTREE;
   const answer = await fetch(`${url}/merchants/${ACCOUNT}/transactions/${id}/settle`, {
@@ -52,7 +52,7 @@ describe.each([
   ['Braintree, over the sandbox', overTheSandbox],
   ['the card provider of the tests', inMemory],
 ])('%s', (_name, subject) => {
-  it('holds what is sold, and finds it by its order', async () => {
+  it('authorises a sale, and finds it by its order', async () => {
     const { good, payments } = await subject();
 
     const sale = await payments.sale(ACCOUNT, good);
@@ -75,7 +75,7 @@ describe.each([
   it.each([
     ['capture', 'captured'],
     ['void', 'voided'],
-  ] as const)('a %s can be repeated, and is told by the look-up', async (change, state) => {
+  ] as const)('a %s can be repeated, and shows in the look-up', async (change, state) => {
     const { good, payments } = await subject();
     const id = idOf(await payments.sale(ACCOUNT, good));
 
@@ -86,7 +86,7 @@ describe.each([
     });
   });
 
-  it.each(['held', 'captured'])('gives back what is %s, once', async (state) => {
+  it.each(['held', 'captured'])('returns the money for what is %s, once', async (state) => {
     const { good, payments } = await subject();
     const id = idOf(await payments.sale(ACCOUNT, good));
     if (state === 'captured') await payments.capture(ACCOUNT, id);
@@ -122,7 +122,7 @@ describe.each([
     expect(await payments.capture(ACCOUNT, id)).toMatchObject({ kind: 'refused' });
   });
 
-  it("tells the bank's no, after which there is nothing to capture", async () => {
+  it("returns the bank's refusal, after which there is nothing to capture", async () => {
     const { declined, payments } = await subject();
 
     expect(await payments.sale(ACCOUNT, declined)).toMatchObject({
@@ -134,13 +134,13 @@ describe.each([
     });
   });
 
-  it('knows of no order that was never tried', async () => {
+  it('knows no order that was never tried', async () => {
     const { payments } = await subject();
 
     expect(await payments.findByOrder(ACCOUNT, 'another')).toEqual({ kind: 'none' });
   });
 
-  it('keeps a card, and makes a client token', async () => {
+  it('stores a card, and creates a client token', async () => {
     const { payments } = await subject();
 
     const vaulted = await payments.vault(ACCOUNT, SALE);
@@ -155,7 +155,7 @@ describe.each([
 });
 
 describe('Braintree, over the sandbox', () => {
-  it('refunds what is settled by a credit of the whole amount, once', async () => {
+  it('refunds a settled sale completely, once', async () => {
     const { payments, url } = await paymentSandbox();
     const id = idOf(await payments.sale(ACCOUNT, SALE));
     await payments.capture(ACCOUNT, id);
@@ -180,7 +180,7 @@ describe('Braintree, over the sandbox', () => {
     });
   });
 
-  it('voids what was charged in another currency than was asked', async () => {
+  it('voids a charge in another currency than requested', async () => {
     const { payments } = await paymentSandbox();
     const pounds = { ...SALE, amount: { amount: 4905, currency: 'GBP' } } as const;
 
@@ -191,7 +191,7 @@ describe('Braintree, over the sandbox', () => {
     expect(await payments.void(ACCOUNT, id)).toEqual({ kind: 'done' });
   });
 
-  it.each(['CC', 'ACH'] as const)('keeps what a sale by %s was paid with', async (paymentType) => {
+  it.each(['CC', 'ACH'] as const)('stores how a sale by %s was paid', async (paymentType) => {
     const { payments, url } = await paymentSandbox();
     const sale = await payments.sale(ACCOUNT, paymentType === 'CC' ? SALE : DEBIT);
 

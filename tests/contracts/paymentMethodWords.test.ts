@@ -12,12 +12,12 @@ describe.each(['en-US', 'fr-CA', 'es-US'])('in %s', (locale) => {
     ([, text]) => formatText(text, { method: 'ACH' }) !== formatText(text, { method: 'GC' }),
   );
 
-  it('some mails say what was paid by', () => {
+  it('some mails name the payment method', () => {
     expect(choosing.length).toBeGreaterThan(2);
   });
 
   it.each(choosing)(
-    '%s names every payment method itself, and takes an unknown one for none of them',
+    '%s names every payment method itself, and treats an unknown one as none',
     (_key, text) => {
       const said = [...METHODS, 'another'].map((method) => formatText(text, { method }));
       expect(new Set(said).size).toBe(METHODS.length + 1);

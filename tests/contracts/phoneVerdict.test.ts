@@ -8,7 +8,7 @@ import { aTab, openInTab } from '../factories/pages/aTab.ts';
 
 const NUMBERS = new Map<string, string>(Object.entries(examples));
 
-/** A number of every country that has one, and what mistakes make of it. */
+/** An example number of every country that has one, and common mistakes in it. */
 const CASES = phoneCountries.flatMap(({ country }) => {
   const number = NUMBERS.get(country);
   if (number === undefined) return [];
@@ -16,7 +16,7 @@ const CASES = phoneCountries.flatMap(({ country }) => {
   return [[country, texts] as const];
 });
 
-/** Numbers that once gained a digit when they were grouped, or passed on one side alone. */
+/** Numbers that once gained a digit when grouped, or passed on one side only. */
 const KNOWN = [
   ['NG', ['802228420', '0802228420', '8022284201']],
   ['IR', ['912345678', '0912345678']],
@@ -29,7 +29,7 @@ const sentOf = ({ stores: { contact } }: TestPage) => {
   return { phone: sent, countryCode, country, problem };
 };
 
-/** Types a number in a country, and leaves the field. */
+/** Types a number for a country, and leaves the field. */
 async function type(page: TestPage, country: string, text: string): Promise<void> {
   await page.flows.phoneChanged('', 'typed');
   await page.flows.phoneCountryChosen(country);
@@ -41,7 +41,7 @@ it('has numbers of nearly every country', () => {
 });
 
 describe.each([...KNOWN, ...CASES])('a number of %s', (country, texts) => {
-  it('gains and loses no digit: left, left again, kept as a draft, and read by the server', async () => {
+  it('keeps its digits: left, left again, drafted, and read by the server', async () => {
     const tab = aTab();
     for (const text of texts) {
       const page = openInTab(tab);
@@ -70,15 +70,15 @@ describe.each([...KNOWN, ...CASES])('a number of %s', (country, texts) => {
   });
 });
 
-it('is read by the server without the country, too, as by its calling code', () => {
+it('is read by the server the same without the country, by its calling code', () => {
   const read = (phone: string, countryCode: string) => readLeadPhone({ phone, countryCode });
   expect(read('2079460958', '44')).toMatchObject({ phone: '2079460958', country: 'GB' });
   expect(phoneLengths({ phone: '5550123', countryCode: '1' })).toEqual([10]);
-  // A country of another calling code says nothing.
+  // A country with another calling code has no say.
   expect(phoneLengths({ phone: '1', countryCode: '1', country: 'GB' })).toEqual([10]);
 });
 
-it('is checked again once it was left and another country is chosen', async () => {
+it('is checked again after it was left and another country is selected', async () => {
   const page = aPage();
   await type(page, 'US', '2015550123');
   await page.flows.phoneBlurred();

@@ -28,7 +28,7 @@ const UsBankAccount: new (
 } = require('braintree-web/us-bank-account/us-bank-account');
 const threeDSecureErrors = require('braintree-web/three-d-secure/shared/errors');
 
-/** What a promise rejects with. */
+/** Returns the rejection of a promise. */
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => Promise.reject(new Error('Nothing was thrown.')),
@@ -41,7 +41,7 @@ const callError = (status: number, answer: unknown) =>
 const STEPS = ['card', 'check by the bank', 'bank account'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Refusals as the gateway nests them: one field of a card, of its address, and of a bank account. */
+/** Refusals as the gateway nests them: a field of a card, of its address, and of a bank account. */
 const REFUSALS: Readonly<Record<Step, unknown>> = {
   card: {
     error: { message: 'Credit card is invalid' },
@@ -66,11 +66,11 @@ const BANK_FIELDS = [
   'billingPostalCode',
 ] as const;
 
-/** What a step throws at a status, as it crosses from the frame or the SDK to the page. */
+/** Returns what a step throws for a status, as the page receives it from the frame or the SDK. */
 async function thrownAt(step: Step, status: number): Promise<unknown> {
   switch (step) {
     case 'card':
-      // A frame's error crosses to the page as JSON.
+      // A frame's error reaches the page as JSON.
       return JSON.parse(JSON.stringify(frameErrors.failed(clientError(status, REFUSALS.card))));
     case 'check by the bank': {
       const { type, code } =
@@ -109,7 +109,7 @@ async function faultOf(step: Step, thrown: unknown): Promise<PaymentFault> {
 
 const isReported = ({ severity }: PaymentFault) => severity === 'error' || severity === 'fatal';
 
-/** Beside which fields, or by which text in the modal, the visitor is told. */
+/** Returns the fields or the modal text by which the visitor is told. */
 function told(step: Step, { seen, fields }: PaymentFault): string {
   if (isFailureText(seen)) return seen;
   const isBank = step === 'bank account';
@@ -133,7 +133,7 @@ const UNREACHED: Readonly<Record<Step, Row>> = {
   'bank account': ['bankAccountNumber unreached', true],
 };
 
-/** Status → what is told at each step, and whether those who run the page are told, too. */
+/** Status → what the visitor sees at each step, and whether it is reported to the operators. */
 const TABLE: Readonly<Record<number, Readonly<Record<Step, Row>>>> = {
   [-1]: {
     card: ['number unreached', true],
@@ -143,7 +143,7 @@ const TABLE: Readonly<Record<number, Readonly<Record<Step, Row>>>> = {
   401: {
     card: EXPIRED,
     'check by the bank': EXPIRED,
-    // The installed SDK fails at a 401 itself, and says no more.
+    // The installed SDK itself fails on a 401, without details.
     'bank account': ['bankDebitFailed', true],
   },
   403: { card: OURS, 'check by the bank': OURS, 'bank account': OURS },
@@ -165,7 +165,7 @@ afterEach(() => {
 
 describe("the stand-in's client", () => {
   it.each([...STATUSES.filter((status) => status > 0), 400, 404, 408])(
-    'says a %d as the installed SDK does',
+    'reports a %d as the installed SDK does',
     async (status) => {
       const answer = { error: { message: 'No.' } };
       const real: unknown = JSON.parse(JSON.stringify(await callError(status, answer)));
@@ -175,13 +175,13 @@ describe("the stand-in's client", () => {
 });
 
 describe.each(STEPS)("a provider's answer to the %s", (step) => {
-  it.each(STATUSES)('with the status %d is told as what it is', async (status) => {
+  it.each(STATUSES)('with the status %d shows its cause', async (status) => {
     vi.stubGlobal('navigator', { onLine: true });
     const fault = await faultOf(step, await thrownAt(step, status));
     expect([told(step, fault), isReported(fault)]).toEqual(TABLE[status]?.[step]);
   });
 
-  it('is called offline only where the browser is', async () => {
+  it('is called offline only if the browser is', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const fault = await faultOf(step, await thrownAt(step, 500));
     if (step === 'check by the bank') return;
@@ -222,7 +222,7 @@ describe('a bank account that the gateway refuses by GraphQL', () => {
   });
 });
 
-it('speaks of a card to nobody who pays otherwise', () => {
+it('mentions a card only to visitors who pay by card', () => {
   const words: Readonly<Record<string, string>> = {
     ...payingTexts,
     ...outcomeTexts,

@@ -73,13 +73,13 @@ async function newToken(url: string): Promise<string> {
   return answer.token;
 }
 
-test('says where it is, and is healthy there', async () => {
+test('reports its address, and is healthy there', async () => {
   const { url } = await ready(start());
   const response = await fetch(`${url}/health`);
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
 });
 
-test('keeps mail over a kill', async () => {
+test('keeps mail when it is killed', async () => {
   const first = start();
   const { smtpPort } = await ready(first);
   const transport = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
@@ -93,7 +93,7 @@ test('keeps mail over a kill', async () => {
   expect(await response.json()).toMatchObject({ messages: [{ subject: 'S', text: 'T\n' }] });
 });
 
-test('knows its tokens, and which were used, over a kill', async () => {
+test('keeps its tokens, and which were used, when it is killed', async () => {
   const first = start();
   const { url } = await ready(first);
   const [used, unused] = [await newToken(url), await newToken(url)];
@@ -106,7 +106,7 @@ test('knows its tokens, and which were used, over a kill', async () => {
   ]);
 });
 
-test('ends well when asked to', async () => {
+test('exits cleanly on request', async () => {
   const child = start();
   await ready(child);
   const ended = complaint(child);

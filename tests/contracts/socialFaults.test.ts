@@ -23,12 +23,12 @@ const hangUp = (answer: ServerResponse) => {
   answer.destroy();
 };
 
-it('is believed where nothing is wrong', async () => {
+it('is trusted when nothing is wrong', async () => {
   expect(await identify('google', {})).toMatchObject({ ok: true, value: { subject: '1' } });
   expect(await identify('facebook', {})).toMatchObject({ ok: true, value: { subject: '1' } });
 });
 
-describe('Google’s word counts for nothing', () => {
+describe("Google's answer is not trusted", () => {
   it.each<[string, Wrong]>([
     ['of another issuer', { claims: { iss: 'https://accounts.google.com.evil.example' } }],
     ['for another app', { claims: { aud: 'google-facetable' } }],
@@ -65,7 +65,7 @@ describe('Google’s word counts for nothing', () => {
   });
 });
 
-describe('Facebook’s word counts for nothing', () => {
+describe("Facebook's answer is not trusted", () => {
   it.each<[string, Wrong]>([
     ['without an id', { me: (answer) => json(answer, 200, { email: 'ada@example.com' }) }],
     ['with a number for an id', { me: (answer) => json(answer, 200, { id: 1 }) }],
@@ -112,7 +112,7 @@ describe.each(['google', 'facebook'] as const)('%s gives no token', (provider) =
     expect(JSON.stringify(outcome)).not.toContain('canary');
   });
 
-  it('but lets the visitor wait, who does not wait for ever', async () => {
+  it('but lets the visitor wait only for a limited time', async () => {
     const silent: Wrong = { token: () => undefined };
     expect(await identify(provider, silent, QUERY, 1)).toEqual({
       ok: false,
@@ -133,7 +133,7 @@ describe.each(['google', 'facebook'] as const)('%s gives no token', (provider) =
   });
 });
 
-it('a name without parts is split, and a wrong one is left out', async () => {
+it('a name without parts is split, and an invalid one is left out', async () => {
   const me = (body: unknown): Wrong => ({ me: (answer) => json(answer, 200, body) });
   const whole = { id: '7', name: ' Zoë van der Berg ', email: ' zoe@example.com ' };
   expect(await identify('facebook', me(whole))).toMatchObject({

@@ -17,7 +17,7 @@ async function standIn(provider: SocialProvider, now?: () => Date) {
     brandIds: [],
   });
   const way = (overrides: Partial<SocialWay> = {}) => aSocialWay(provider, sandbox.url, overrides);
-  /** Goes there and comes back as whoever is chosen: the query of the address come back to. */
+  /** Goes to the provider, makes a choice and comes back. Returns the query of the return. */
   async function comeBack(choice: Readonly<Record<string, string>>, asked = way()) {
     const there = await gateway.authorizationUrl(asked);
     if (!there.ok) throw new Error(there.error.detail);
@@ -27,7 +27,7 @@ async function standIn(provider: SocialProvider, now?: () => Date) {
 }
 
 describe.each(['google', 'facebook'] as const)('%s', (provider) => {
-  it('says who the visitor is, and the same of them each time', async () => {
+  it('returns who the visitor is, the same each time', async () => {
     const { comeBack, gateway, way } = await standIn(provider);
     const nora = {
       ok: true,
@@ -58,20 +58,20 @@ describe.each(['google', 'facebook'] as const)('%s', (provider) => {
     ['another verifier', { verifier: 'w'.repeat(43) }],
     ['the wrong secret', { keys: { id: `${provider}-slotbook`, secret: 'guessed' } }],
     ['another app', { keys: sandboxSocialKeys(provider, 'facetable') }],
-  ])('gives nobody away for %s', async (_name, wrong: Partial<SocialWay>) => {
+  ])('does not reveal the person for %s', async (_name, wrong: Partial<SocialWay>) => {
     const { comeBack, gateway, way } = await standIn(provider);
     const query = await comeBack({ person: 'nora' });
     expect(await gateway.identify(way(wrong), query)).toMatchObject({ ok: false });
   });
 
-  it('a code is worth nothing the second time', async () => {
+  it('refuses a code the second time', async () => {
     const { comeBack, gateway, way } = await standIn(provider);
     const query = await comeBack({ person: 'nora' });
     expect(await gateway.identify(way(), query)).toMatchObject({ ok: true });
     expect(await gateway.identify(way(), query)).toMatchObject({ ok: false });
   });
 
-  it('a code is worth nothing after five minutes', async () => {
+  it('refuses a code after five minutes', async () => {
     let time = Date.now();
     const { comeBack, gateway, way } = await standIn(provider, () => new Date(time));
     const query = await comeBack({ person: 'nora' });
@@ -79,7 +79,7 @@ describe.each(['google', 'facebook'] as const)('%s', (provider) => {
     expect(await gateway.identify(way(), query)).toMatchObject({ ok: false });
   });
 
-  it('a provider that breaks down is a failure, told without codes or tokens', async () => {
+  it("reports a provider's failure without codes or tokens", async () => {
     const { comeBack, gateway, way } = await standIn(provider);
     const query = await comeBack({ person: 'broken' });
     const code = new URLSearchParams(query).get('code') ?? '';
@@ -88,7 +88,7 @@ describe.each(['google', 'facebook'] as const)('%s', (provider) => {
     expect(JSON.stringify(failed)).not.toContain(code);
   });
 
-  it('whoever cancels comes back with the reason alone', async () => {
+  it('returns only the reason for a visitor who cancels', async () => {
     const { comeBack } = await standIn(provider);
     const query = new URLSearchParams(await comeBack({ person: 'cancel' }));
     expect(query.get('error')).toBe('access_denied');
@@ -96,7 +96,7 @@ describe.each(['google', 'facebook'] as const)('%s', (provider) => {
     expect(query.has('code')).toBe(false);
   });
 
-  it('sends nobody to an address that is not registered', async () => {
+  it('redirects to registered addresses only', async () => {
     const { gateway, way } = await standIn(provider);
     for (const redirectUri of [
       'https://evil.example/auth/google/callback',
@@ -108,25 +108,25 @@ describe.each(['google', 'facebook'] as const)('%s', (provider) => {
   });
 });
 
-it('Google repeats the nonce, or its word counts for nothing', async () => {
+it('Google repeats the nonce, or its answer is not trusted', async () => {
   const { comeBack, gateway, way } = await standIn('google');
   const query = await comeBack({ person: 'nora' });
   expect(await gateway.identify(way({ nonce: 'another' }), query)).toMatchObject({ ok: false });
 });
 
-it('Google says where it has not verified an address', async () => {
+it('Google reports an address that it has not verified', async () => {
   const { comeBack, gateway, way } = await standIn('google');
   const una = await gateway.identify(way(), await comeBack({ person: 'una' }));
   expect(una).toMatchObject({ value: { email: 'una.berg@example.com', emailVerified: false } });
 });
 
-it('Facebook knows people without an address', async () => {
+it('Facebook has people without an address', async () => {
   const { comeBack, gateway, way } = await standIn('facebook');
   const finn = await gateway.identify(way(), await comeBack({ person: 'finn' }));
   expect(finn).toMatchObject({ ok: true, value: { email: null, firstName: 'Finn' } });
 });
 
-it.each(['google', 'facebook'] as const)('anybody can be made up at %s', async (provider) => {
+it.each(['google', 'facebook'] as const)('any person can be made up at %s', async (provider) => {
   const { comeBack, gateway, way } = await standIn(provider);
   const choice = { person: 'else', name: 'Zoë van der Berg', email: 'Zoe@Example.com' };
   expect(await gateway.identify(way(), await comeBack(choice))).toMatchObject({

@@ -67,9 +67,9 @@ function aSubscriptionRow(overrides: Partial<SubscriptionRow> = {}): Subscriptio
   };
 }
 
-/** SQLite and PostgreSQL both pass this suite: a run is on one of them. */
+/** SQLite and PostgreSQL both pass this suite. Each run uses one of them. */
 describe('the database', () => {
-  it('gives back what was stored, accents and quotes included', async () => {
+  it('returns what was stored, accents and quotes included', async () => {
     const database = await aMigratedDatabase();
     const row = aSessionRow({ brand_id: `Zoë 'and' "Ünal" 🎉` });
 
@@ -78,7 +78,7 @@ describe('the database', () => {
     expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([row]);
   });
 
-  it('gives back whole numbers, truth values, percents and nothing as they were stored', async () => {
+  it('returns whole numbers, booleans, percentages and nulls as they were stored', async () => {
     const database = await aMigratedDatabase();
     const subscription = aSubscriptionRow({ recurring_amount: 100_000_000_000 });
     await database.insertInto('accounts').values(anAccountRow()).execute();
@@ -103,7 +103,7 @@ describe('the database', () => {
     expect(await database.selectFrom('sessions').select('id').execute()).toHaveLength(1);
   });
 
-  it('takes back a migration that fails half-way, so that the next start can make it', async () => {
+  it('rolls back a migration that fails, so that the next start can repeat it', async () => {
     const database = await anEmptyDatabase();
     await migrate(database);
     const halfWay = {
@@ -123,7 +123,7 @@ describe('the database', () => {
     await expect(migrate(database)).resolves.toBeUndefined();
   });
 
-  it('passes over an index that an operator made before, such as without a lock', async () => {
+  it('skips an index that an operator created before, for example without a lock', async () => {
     const database = await anEmptyDatabase();
     const before = Object.entries(MIGRATIONS).filter(([name]) => name < '0022');
     await migrate(database, Object.fromEntries(before));
@@ -138,7 +138,7 @@ describe('the database', () => {
     await expect(migrate(database)).resolves.toBeUndefined();
   });
 
-  it('takes back a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const database = await aMigratedDatabase();
 
     const failing = inTransaction(database, async (transaction) => {
@@ -150,7 +150,7 @@ describe('the database', () => {
     expect(await database.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
-  it('keeps transactions at the same time apart', async () => {
+  it('isolates concurrent transactions', async () => {
     const database = await aMigratedDatabase();
     const ids = Array.from({ length: 20 }, (_, index) => `session-${index}`);
 
@@ -166,7 +166,7 @@ describe('the database', () => {
     expect(await database.selectFrom('sessions').select('id').execute()).toHaveLength(20);
   });
 
-  it('tells by the rows changed that a conflict was left alone', async () => {
+  it('reports an ignored conflict by the number of changed rows', async () => {
     const database = await aMigratedDatabase();
     const insert = () =>
       database
@@ -179,7 +179,7 @@ describe('the database', () => {
     expect((await insert()).numInsertedOrUpdatedRows).toBe(0n);
   });
 
-  it('counts each of many at the same moment once, and starts anew when the span is over', async () => {
+  it('counts each of many at the same moment once, and starts again after the interval', async () => {
     const database = await aMigratedDatabase();
     const [now, until] = [new Date('2026-11-21T09:00:00Z'), new Date('2026-11-21T10:00:00Z')];
     const later = new Date('2026-11-21T12:00:00Z');
@@ -203,7 +203,7 @@ describe('the database', () => {
     expect(await database.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  it('refuses a row that refers to nobody', async () => {
+  it('refuses a row with an unknown reference', async () => {
     const database = await aMigratedDatabase();
     const row = aSessionRow({ user_id: 'nobody' });
 

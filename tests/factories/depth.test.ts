@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { depthOf } from './depth.ts';
 
-it('goes all the way in a full run', () => {
+it('is exhaustive in a full run', () => {
   expect(depthOf({ TEST_FULL: '1' })).toEqual({
     propertyRuns: 100_000,
     histories: 5000,
@@ -34,6 +34,6 @@ it('tries few cases for each of many mutants', () => {
   expect(depthOf({ MUTATION: '1' }).propertyRuns).toBe(100);
 });
 
-it('kills as often as it is told', () => {
+it('kills as often as KILLS says', () => {
   expect(depthOf({ KILLS: '500', TEST_FULL: '1' })).toMatchObject({ kills: 500, histories: 5000 });
 });

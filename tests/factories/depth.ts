@@ -1,22 +1,22 @@
-/** How far tests go that could go on for ever. */
+/** How thorough tests are that have no natural end. */
 export interface Depth {
-  /** Cases that a property is tried with. */
+  /** How many cases a property is tried with. */
   readonly propertyRuns: number;
-  /** Histories of the payment protocol. */
+  /** How many histories of the payment protocol are played. */
   readonly histories: number;
-  /** Kills of the server in the middle of its calls. */
+  /** How often the server is killed in the middle of its calls. */
   readonly kills: number;
-  /** How often a server is replaced in its place. */
+  /** How often a server is replaced while running. */
   readonly handOvers: number;
-  /** Each place that takes a text is sent one in so many of the bad ones. */
+  /** Each text input receives one of this many bad texts. */
   readonly oneBadTextIn: number;
-  /** Of the links of a long list, one in so many is followed. */
+  /** Of a long list of links, one in this many is followed. */
   readonly oneLinkIn: number;
-  /** Brands whose settings are crossed, at most. */
+  /** How many brands with combined settings are made at most. */
   readonly combinedBrands: number;
 }
 
-/** `npm run test:full` goes all the way. */
+/** `npm run test:full` is exhaustive. */
 const FULL: Depth = {
   propertyRuns: 100_000,
   histories: 5000,
@@ -27,7 +27,7 @@ const FULL: Depth = {
   combinedBrands: 250,
 };
 
-/** `npm test` is over in minutes. */
+/** `npm test` takes minutes. */
 const QUICK: Depth = {
   propertyRuns: 5000,
   histories: 250,
@@ -38,10 +38,10 @@ const QUICK: Depth = {
   combinedBrands: 15,
 };
 
-/** A mutation run tries the properties again for each of many mutants. */
+/** A mutation run repeats the properties for each of many mutants. */
 const MUTATION: Depth = { ...QUICK, propertyRuns: 100 };
 
-/** How far to go by what the run is for. KILLS sets the kills by hand. */
+/** Returns the depth for a run's purpose. KILLS overrides the kills. */
 export function depthOf(environment: Readonly<Record<string, string | undefined>>): Depth {
   const { MUTATION: mutation, TEST_FULL: full, KILLS: kills } = environment;
   const depth = mutation === '1' ? MUTATION : full === undefined ? QUICK : FULL;

@@ -8,7 +8,7 @@ export interface FakeCaptcha extends CaptchaGateway {
   readonly claims: CaptchaClaim[];
 }
 
-/** A captcha that the token 'human' passes, 'unreachable' finds out of order and 'never' keeps waiting. */
+/** A captcha that accepts the token 'human', is broken for 'unreachable', and never answers 'never'. */
 export function fakeCaptcha(): FakeCaptcha {
   const claims: CaptchaClaim[] = [];
   return {
@@ -27,11 +27,11 @@ export function fakeCaptcha(): FakeCaptcha {
 
 export interface FakeMail extends MailGateway {
   readonly sent: OutgoingMail[];
-  /** While set, sending fails with it. */
+  /** While it is set, sending fails with it. */
   fault: Error | null;
 }
 
-/** A mail server that keeps what it was given. */
+/** A mail server that keeps the mails it receives. */
 export function fakeMail(): FakeMail {
   const mail: FakeMail = {
     sent: [],

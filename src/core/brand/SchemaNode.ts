@@ -1,11 +1,11 @@
-/** What formatting and forms read of a JSON Schema. */
+/** The members of a JSON Schema that formatting and forms read. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly items?: SchemaNode;
 }
 
-/** A whole schema: its definitions are what `$ref` names. */
+/** A whole schema. `$ref` refers to its definitions. */
 export interface SchemaRoot extends SchemaNode {
   readonly definitions?: Readonly<Record<string, SchemaNode>>;
 }

@@ -4,18 +4,18 @@ import { mergeLayers } from './mergeLayers.ts';
 
 const MARKET = { tax: { on: true, label: 'Sales tax', labels: { ON: 'HST', QC: 'GST and QST' } } };
 
-/** The tax of a brand over its market. */
+/** The tax of a brand that is layered over its market. */
 function taxOf(tax: {
   readonly [key: string]: string | null | { readonly [key: string]: string };
 }) {
   return mergeLayers([MARKET, { tax }].map(asWrittenToday))['tax'];
 }
 
-it('keeps the name of an older file in every province', () => {
+it("keeps an older file's own name for every province", () => {
   expect(taxOf({ label: 'Ontario tax' })).toEqual({ on: true, label: 'Ontario tax' });
 });
 
-it('names a province’s tax anew, and those of the others as the market does', () => {
+it("replaces one province's tax name and keeps those of the market", () => {
   expect(taxOf({ label: 'Taxes', labels: { ON: 'Harmonized tax' } })).toEqual({
     on: true,
     label: 'Taxes',
@@ -31,7 +31,7 @@ it('reads the language of an older file too', () => {
 });
 
 it.each([{}, { tax: { on: true } }, { tax: null }, { tax: { label: null } }, MARKET])(
-  'leaves %j as it is',
+  'leaves %j unchanged',
   (value) => {
     expect(asWrittenToday(value)).toBe(value);
   },

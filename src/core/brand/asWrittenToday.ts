@@ -1,7 +1,10 @@
 import { isJsonObject, type JsonObject } from './JsonValue.ts';
 import { withLanguages } from './withLanguages.ts';
 
-/** What a brand file or a layer says, as it is written today. Returns the value itself where it is so already. */
+/**
+ * Converts a brand file or layer from the old format. Returns the same object when nothing is to
+ * convert.
+ */
 export function asWrittenToday(value: JsonObject): JsonObject {
   const worded = withLanguages(value);
   const { tax } = worded;
@@ -11,8 +14,8 @@ export function asWrittenToday(value: JsonObject): JsonObject {
 }
 
 /**
- * Whether a file names the tax and says nothing of its names by province, as files did that are older
- * than those names. It means its own name everywhere, and not those of a layer below it.
+ * Whether a file sets a tax label but no labels by province, as files did before those existed.
+ * Such a file means its label for every province, so it must not inherit labels from a lower layer.
  */
 export function namesTaxOnce({ tax }: JsonObject): boolean {
   return isJsonObject(tax) && typeof tax['label'] === 'string' && !Object.hasOwn(tax, 'labels');

@@ -37,11 +37,11 @@ const built = aBuiltBrand({
 });
 const french = brandIn(built, 'fr-CA');
 
-it('gives the brand itself in its default language', () => {
+it('returns the brand itself for its default language', () => {
   expect(brandIn(built, 'en-CA')).toBe(built);
 });
 
-it('words the tax of each province by itself, and keeps what no word says', () => {
+it('translates the tax name of each province separately, and keeps untranslated ones', () => {
   const labels = { ON: 'HST', QC: 'GST and QST' };
   const words = { 'fr-CA': { tax: { label: 'Taxes', labels: { QC: 'TPS et TVQ' } } } };
   const tax = { on: true, label: 'Sales tax', labels, taxRates: [], defaultTaxRate: 5 };
@@ -53,20 +53,20 @@ it('words the tax of each province by itself, and keeps what no word says', () =
   });
 });
 
-it('calls the tax alike in each province where the brand does', () => {
+it('uses one tax name for every province when the brand does', () => {
   const words = { 'fr-CA': { tax: { label: 'Taxes', labels: { QC: 'TPS et TVQ' } } } };
   const tax = { on: true, label: 'Sales tax', taxRates: [], defaultTaxRate: 5 };
   const brand = { ...built.brand, tax, translations: words };
   expect(brandIn({ ...built, brand }, 'fr-CA').brand.tax).toEqual({ ...tax, label: 'Taxes' });
 });
 
-it('gives the brand itself in a language that it does not offer', () => {
+it('returns the brand itself for a language that it does not offer', () => {
   expect(brandIn(built, 'es-US')).toBe(built);
   expect(brandIn(built, 'fr')).toBe(built);
   expect(brandIn(built, 'constructor')).toBe(built);
 });
 
-it('words the brand in the language, and keeps what no word says', () => {
+it('translates the brand, and keeps untranslated texts', () => {
   expect(french.brand).toMatchObject({
     name: 'Slotbook Québec',
     legalName: built.brand.legalName,
@@ -80,28 +80,28 @@ it('words the brand in the language, and keeps what no word says', () => {
   });
 });
 
-it('writes money, numbers and dates as readers of the language do', () => {
+it('formats money, numbers and dates for readers of the language', () => {
   expect(french.brand).toMatchObject({ locale: 'fr-CA', dateLanguage: 'fr-CA' });
 });
 
-it('words what is sold, by its id', () => {
+it('translates the catalogue by item id', () => {
   expect(french.catalogue.plans[0]).toEqual({ ...plan, name: 'Équipe', features: ['Un'] });
   expect(french.catalogue.plans.slice(1)).toEqual(catalogue.plans.slice(1));
 });
 
-it('carries the words of no other language', () => {
+it('contains no texts of other languages', () => {
   expect(french.brand).not.toHaveProperty('translations');
   expect(french.catalogue).not.toHaveProperty('translations');
   expect(french).not.toHaveProperty('inLanguages');
   expect(french.brand).not.toHaveProperty('same');
 });
 
-it('is made once for a built brand and a language', () => {
+it('is created once per built brand and language', () => {
   expect(brandIn(built, 'fr-CA')).toBe(french);
   expect(brandIn({ ...built }, 'fr-CA')).not.toBe(french);
 });
 
-it('gives the texts to agree to and the logo that are built for the language', () => {
+it('has the terms and the logo that were built for the language', () => {
   const terms = { name: 'terms-ca', object: 'french.json', hash: 'f'.repeat(64) };
   const logo = { object: 'french.svg' };
   const ours = { logo, terms: { terms, privacy: terms, hipaaTerms: null } };
@@ -113,7 +113,7 @@ it('leaves a brand without a footer without one', () => {
   expect(brandIn({ ...built, brand }, 'fr-CA').brand).not.toHaveProperty('footer');
 });
 
-it('words each question, and each of its options, by its id', () => {
+it('translates each question and option by its id', () => {
   const question = aQuestion({
     kind: 'oneOf',
     label: 'Size',

@@ -2,13 +2,12 @@ import type { BuiltBrand } from '../contract/builtBrand.ts';
 import type { Brand, Question, QuestionWords, Words } from '../contract/generated/brand.ts';
 import { catalogueIn } from './catalogueIn.ts';
 
-/** The brands that were asked for in a language, by the brand as it was built. */
+/** The brands already made for a language, by the brand as built. */
 const asked = new WeakMap<BuiltBrand, Map<string, BuiltBrand>>();
 
 /**
- * A built brand as readers of a language see it: its words, its catalogue's, its texts to agree to and
- * its logo. The brand itself in its default language, and in one that it does not offer. Made once for
- * a built brand and a language.
+ * Returns a built brand in a language: its texts, catalogue, terms and logo. Returns the brand
+ * itself for its default language and for one that it does not offer. Each is made once.
  */
 export function brandIn(built: BuiltBrand, language: string): BuiltBrand {
   const { brand } = built;
@@ -30,14 +29,14 @@ function builtIn(built: BuiltBrand, language: string): BuiltBrand {
   };
 }
 
-/** The brand in the words of a language, written as its readers write. */
+/** Returns the brand with the texts of a language. */
 export function wordedIn(brand: Brand, language: string): Brand {
   const { translations, ...rest } = brand;
   const { same: _, ...words } = translations?.[language] ?? {};
   return { ...over(rest, words), locale: language, dateLanguage: language };
 }
 
-/** The groups of words: each is laid over the brand's of the same name. */
+/** The groups of texts. Each is merged over the brand's group of the same name. */
 type Groups = Omit<Words, 'name' | 'legalName' | 'same'>;
 
 function over(brand: Omit<Brand, 'translations'>, words: Omit<Words, 'same'>): typeof brand {
@@ -65,15 +64,15 @@ function groupsOver(
   };
 }
 
-/** A tax in the words of a language: each province's name for it by itself. */
+/** Merges a tax with the texts of a language, one label per province. */
 function taxIn(tax: Brand['tax'], words: Words['tax']): Brand['tax'] {
   const { labels, ...rest } = tax;
   const { labels: names, ...worded } = words ?? {};
-  // A brand that calls its tax alike everywhere does so in each language.
+  // A brand with a single label for its tax has a single one in each language.
   return { ...rest, ...worded, ...(labels && { labels: { ...labels, ...names } }) };
 }
 
-/** Each question, and each of its options, in the words of its id. */
+/** Gives each question and option the texts that the language has for its id. */
 function questionsIn(
   questions: Readonly<Record<string, Question>>,
   words: Readonly<Record<string, QuestionWords>> = {},

@@ -1,6 +1,6 @@
 import { toPointer } from './jsonPointer.ts';
 
-/** A list or object that is open, and where in it the text is. */
+/** An open list or object, and the current position in it. */
 interface Open {
   readonly isList: boolean;
   at: string | number;
@@ -9,12 +9,12 @@ interface Open {
 /** A string, a bracket, a colon or a comma. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
 
-/** An opening bracket that ends its line. */
+/** What follows a bracket that ends its line. */
 const ENDS_LINE = /^[ \t]*\r?\n/;
 
 /**
- * The JSON pointers of the objects and lists of a valid JSON text that are written over several
- * lines: those whose bracket is followed by a line end.
+ * Returns the JSON pointers of the objects and lists that a valid JSON text writes over several
+ * lines: those whose opening bracket is followed by a line end.
  */
 export function brokenOpen(text: string): ReadonlySet<string> {
   const broken = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../contract/generated/catalogue.ts';
 
-/** A catalogue in the words of a language. What the language does not word stays as it is. */
+/** Returns a catalogue with the texts of a language. A text without a translation stays. */
 export function catalogueIn(catalogue: Catalogue, language: string): Catalogue {
   const { translations, ...rest } = catalogue;
   const words = translations?.[language];
@@ -13,7 +13,7 @@ export function catalogueIn(catalogue: Catalogue, language: string): Catalogue {
   };
 }
 
-/** Items of a list, each with the words of its id over its own. */
+/** Merges each item of a list with the texts for its id. */
 function inWords<T extends { readonly id: string }>(
   items: readonly T[],
   words: Readonly<Record<string, Partial<T>>> = {},

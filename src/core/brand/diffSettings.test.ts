@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { diffSettings } from './diffSettings.ts';
 import type { JsonValue } from './JsonValue.ts';
 
-// Whatever JSON.parse can give is a JsonValue; the library's type is the same, and mutable.
+// JSON.parse only returns JsonValues; the library's type is the same but mutable.
 const anyValue = fc.jsonValue() as fc.Arbitrary<JsonValue>;
 const anyObject = fc.dictionary(fc.string(), anyValue, { noNullPrototype: true });
 
-it('tells what changed, what went and what is new', () => {
+it('lists changed, removed and new settings', () => {
   const before = { theme: { type: 'inter', radius: 'soft' }, name: 'Acme' };
   const after = { theme: { type: 'figtree' }, name: 'Acme', footer: { text: 'x' } };
   expect(diffSettings(before, after)).toEqual([
@@ -17,13 +17,13 @@ it('tells what changed, what went and what is new', () => {
   ]);
 });
 
-it('compares a list whole', () => {
+it('compares a list as a whole', () => {
   expect(diffSettings({ hosts: ['a', 'b'] }, { hosts: ['b', 'a'] })).toEqual([
     { pointer: '/hosts', before: ['a', 'b'], after: ['b', 'a'] },
   ]);
 });
 
-it('compares items that have ids one by one', () => {
+it('compares items with ids one by one', () => {
   const plan = (id: string, price: number): JsonValue => ({ id, price });
   const before = { plans: [plan('solo', 900), plan('team', 2900)] };
   expect(diffSettings(before, { plans: [plan('solo', 900), plan('team', 3900)] })).toEqual([
@@ -34,7 +34,7 @@ it('compares items that have ids one by one', () => {
   ]);
 });
 
-it('compares items whole where two share an id', () => {
+it('compares the list as a whole when two items share an id', () => {
   const twice = {
     plans: [
       { id: 'a', price: 1 },
@@ -54,7 +54,7 @@ it('finds no difference between a value and itself', () => {
   );
 });
 
-it('tells the same differences the other way round', () => {
+it('lists the same differences in the other direction', () => {
   fc.assert(
     fc.property(anyObject, anyObject, (one, other) => {
       const there = diffSettings(one, other).map(({ pointer }) => pointer);

@@ -1,7 +1,7 @@
 import { settingsIn } from './explainBrand.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
 
-/** A setting that two values do not share; undefined on the side that lacks it. */
+/** A setting that differs between two values; undefined on the side that lacks it. */
 export interface Difference {
   readonly pointer: string;
   readonly before: JsonValue | undefined;
@@ -9,9 +9,9 @@ export interface Difference {
 }
 
 /**
- * The settings in which two merged brands or two catalogues differ, in the order of `before`, then
- * of what is new. A list is compared whole, but for one whose items all have an `id` of their own:
- * its items are compared by it ('/plans/team-yearly/price'), and their order with them.
+ * Returns the settings in which two merged brands or catalogues differ, in the order of `before`,
+ * new ones last. A list is compared as a whole, unless each item has a unique `id`: then items are
+ * compared by id ('/plans/team-yearly/price'), and so is their order.
  */
 export function diffSettings(before: JsonObject, after: JsonObject): readonly Difference[] {
   const old = new Map(settingsIn(byIds(before)));
@@ -22,7 +22,7 @@ export function diffSettings(before: JsonObject, after: JsonObject): readonly Di
     .filter((it) => JSON.stringify(it.before) !== JSON.stringify(it.after));
 }
 
-/** The order of items with ids, as a setting beside them. */
+/** The order of items with ids is reported like a setting. */
 const ORDER = 'order';
 
 function byIds(value: JsonObject): JsonObject {

@@ -3,23 +3,23 @@ import { setAt, unsetAt, valueAt } from './editValue.ts';
 
 const brand = { id: 'acme', theme: { ink: '#111111', dark: { ink: '#eeeeee' } } };
 
-it('sets a value in an object that is not there yet', () => {
+it('sets a value in an object that does not exist yet', () => {
   expect(setAt(brand, '/footer/text', 'Hello')).toEqual({ ...brand, footer: { text: 'Hello' } });
 });
 
-it('takes an emptied object away with its last key', () => {
+it('removes an object with its last key', () => {
   expect(unsetAt(brand, '/theme/dark/ink')).toEqual({ id: 'acme', theme: { ink: '#111111' } });
 });
 
-it('leaves an object as it is where there is nothing to take away', () => {
+it('leaves an object unchanged when there is nothing to remove', () => {
   expect(unsetAt(brand, '/links/login')).toBe(brand);
 });
 
-it('reads what stands at a pointer, and nothing past a text', () => {
+it('reads the value at a pointer, and nothing below a text', () => {
   expect(valueAt(brand, '/theme/ink')).toBe('#111111');
   expect(valueAt(brand, '/theme/ink/more')).toBeUndefined();
 });
 
-it('reads null in what is taken away as a whole', () => {
+it('reads null below an ancestor that is null', () => {
   expect(valueAt({ theme: { dark: null } }, '/theme/dark/ink')).toBeNull();
 });

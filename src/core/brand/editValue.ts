@@ -1,19 +1,19 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
 import { fromPointer } from './jsonPointer.ts';
 
-/** The object with `value` at the pointer; what is no object on the way there becomes one. */
+/** Returns the object with `value` at the pointer. Other values on the path are replaced by objects. */
 export function setAt(object: JsonObject, pointer: string, value: JsonValue): JsonObject {
   return setIn(object, fromPointer(pointer), value);
 }
 
-/** The object without what the pointer names, and without the objects that are empty for it. */
+/** Returns the object without the member at the pointer, and without objects that become empty. */
 export function unsetAt(object: JsonObject, pointer: string): JsonObject {
   return unsetIn(object, fromPointer(pointer));
 }
 
 /**
- * What an object says at the pointer: undefined where it says nothing, null also where it takes away
- * all around it. Lists are read as wholes.
+ * Returns the object's value at the pointer: undefined when it has none, null also when an ancestor
+ * is null. Lists are read as a whole.
  */
 export function valueAt(object: JsonObject, pointer: string): JsonValue | undefined {
   let value: JsonValue | undefined = object;
@@ -42,6 +42,6 @@ function unsetIn(object: JsonObject, [key, ...rest]: readonly string[]): JsonObj
   if (rest.length === 0) return others;
   if (!isJsonObject(inner)) return object;
   const left = unsetIn(inner, rest);
-  // Spread over the old object, so that the key keeps its place.
+  // Spread over the old object to keep the key's position.
   return Object.keys(left).length === 0 ? others : { ...object, [key]: left };
 }

@@ -8,7 +8,7 @@ function layers(...values: readonly JsonObject[]) {
   return values.map((value, index) => ({ name: `layer ${index}`, value }));
 }
 
-/** Each explanation in short: pointer, value, who set it, and what that overrides. */
+/** Each explanation in short: pointer, value, layer that set it, and overridden layers. */
 function told(...values: readonly JsonObject[]) {
   return explainBrand(layers(...values)).map(({ pointer, value, setBy, overrides }) => [
     pointer,
@@ -18,7 +18,7 @@ function told(...values: readonly JsonObject[]) {
   ]);
 }
 
-it('names for each setting the layer that set it and what that overrides', () => {
+it('names the layer that set each setting, and the layers it overrides', () => {
   const base = { theme: { type: 'inter', radius: 'soft' }, currency: 'USD' };
   expect(told(base, { theme: { type: 'figtree' } }, { theme: { type: 'manrope' } })).toEqual([
     ['/theme/type', 'manrope', 'layer 2', ['figtree', 'inter']],
@@ -27,31 +27,31 @@ it('names for each setting the layer that set it and what that overrides', () =>
   ]);
 });
 
-it('takes a list for one setting', () => {
+it('treats a list as one setting', () => {
   expect(told({ hosts: ['a', 'b'] }, { hosts: ['c'] })).toEqual([
     ['/hosts', ['c'], 'layer 1', [['a', 'b']]],
   ]);
 });
 
-it('tells of what a layer took away, once and after what is there', () => {
+it('lists removed settings once, after the existing ones', () => {
   expect(told({ footer: { text: 'x' }, id: 'a' }, { footer: null }, { footer: null })).toEqual([
     ['/id', 'a', 'layer 0', []],
     ['/footer', null, 'layer 2', [null, { text: 'x' }]],
   ]);
 });
 
-it('does not call taken away what a higher layer set again', () => {
+it('does not list as removed what a higher layer has set again', () => {
   expect(told({ footer: { text: 'x' } }, { footer: null }, { footer: { href: 'y' } })).toEqual([
     ['/footer/href', 'y', 'layer 2', [null]],
   ]);
 });
 
-it('explains what lies inside a list by the layer that set the list', () => {
+it('explains a part of a list by the layer that set the list', () => {
   const found = explainSetting(layers({ rates: [{ at: 5 }] }, { tax: 1 }), '/rates/0/at');
   expect(found).toMatchObject({ value: 5, setBy: { layer: { name: 'layer 0' } } });
 });
 
-it('has no explanation where no layer says anything', () => {
+it('returns null when no layer sets the value', () => {
   expect(explainSetting(layers({ a: 1 }), '/b')).toBeNull();
 });
 
@@ -73,7 +73,7 @@ it('explains every setting of the merged brand with the value that the merge giv
   );
 });
 
-it('names no setting twice, and none that is neither there nor taken away', () => {
+it('lists each setting once, and only existing or removed ones', () => {
   fc.assert(
     fc.property(fc.array(node), (values) => {
       const pointers = explainBrand(layers(...values)).map(({ pointer }) => pointer);

@@ -3,23 +3,22 @@ import { isWithin, toPointer } from './jsonPointer.ts';
 import { mergeLayers } from './mergeLayers.ts';
 import { type Layer, type Origin, originsOf } from './originsOf.ts';
 
-/** Why a setting of a brand is what it is. */
+/** Explains the value of one brand setting. */
 export interface Explanation<L extends Layer> {
   /** The setting's JSON pointer: '/theme/accent'. */
   readonly pointer: string;
-  /** What the brand has: never an object, a list whole; null where a layer took the setting away. */
+  /** The brand's value: never an object, lists as a whole; null when a layer removed the setting. */
   readonly value: JsonValue;
-  /** The layer that decided. Its `pointer` is this one, or where the layer replaced all around it. */
+  /** The layer that decided. Its `pointer` is an ancestor's when the layer replaced that ancestor. */
   readonly setBy: Origin<L>;
-  /** What lower layers said of it, the nearest first. */
+  /** The values of lower layers, the nearest layer first. */
   readonly overrides: readonly Origin<L>[];
 }
 
 /**
- * Every setting that layers make together, each with the layer that set it and those that it
- * overrides; settings taken away by null follow those that are there. Layers come lowest first, as
- * for mergeLayers, and may be of any brand, also one that is being edited or does not keep to the
- * schema. Pure.
+ * Explains every setting of merged layers: the layer that set it and those it overrides. Settings
+ * removed by null come last. Layers come lowest first, as for mergeLayers. They may be drafts that
+ * do not match the schema. Pure.
  */
 export function explainBrand<L extends Layer>(layers: readonly L[]): readonly Explanation<L>[] {
   const there = settingsIn(mergeLayers(layers.map(({ value }) => value))).map(([at]) => at);
@@ -30,24 +29,24 @@ export function explainBrand<L extends Layer>(layers: readonly L[]): readonly Ex
   const removed = [...new Set(nulls)]
     .filter((pointer) => !there.some((kept) => isWithin(kept, pointer)))
     .flatMap(explain)
-    // An object above a null brings the key back, even an object without settings.
+    // A higher layer with an object in place of the null brings the key back, even an empty object.
     .filter(({ value }) => value === null);
   return [...there.flatMap(explain), ...removed];
 }
 
-/** One setting explained, or what lies inside a list; null where no layer says anything of it. */
+/** Explains one setting or a part of a list; null when no layer sets it. */
 export function explainSetting<L extends Layer>(
   layers: readonly L[],
   pointer: string,
 ): Explanation<L> | null {
   const [setBy, ...overrides] = originsOf(layers, pointer);
   if (setBy === undefined) return null;
-  // What replaced all around the setting has taken the setting itself away.
+  // A layer that replaced an ancestor has removed the setting.
   const value = setBy.pointer === pointer ? setBy.value : null;
   return { pointer, value, setBy, overrides };
 }
 
-/** The settings that an object holds at any depth: all but objects, which only hold others. */
+/** Returns the settings in an object at any depth. Objects themselves are not settings. */
 export function settingsIn(
   value: JsonObject,
   path: readonly string[] = [],

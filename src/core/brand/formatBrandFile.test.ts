@@ -29,14 +29,14 @@ it("writes keys in the schema's order, through references and lists", () => {
   );
 });
 
-it('keeps an object broken that was broken before, and all round it', () => {
+it('keeps an object on several lines, and everything around it', () => {
   const before = '{\n  "theme": {\n    "accent": "#ff0000"\n  }\n}\n';
   expect(formatBrandFile({ theme: { accent: '#00ff00' } }, schema, before)).toBe(
     before.replace('#ff0000', '#00ff00'),
   );
 });
 
-it('breaks what does not fit a line', () => {
+it('breaks a line that is too long', () => {
   const hosts = ['one', 'two', 'three'].map((it) => `${it.repeat(8)}.example.com`);
   expect(formatBrandFile({ hosts }, schema).split('\n')).toHaveLength(8);
 });
@@ -47,7 +47,7 @@ it('keeps the line ends of the file', () => {
   );
 });
 
-it('is not led astray by brackets, quotes and escapes in texts', () => {
+it('is not misled by brackets, quotes and escapes in texts', () => {
   const before = '{\n  "id": "a{[\\"\\n:,",\n  "theme": { "accent": "]" }\n}\n';
   expect(formatBrandFile(JSON.parse(before), schema, before)).toBe(before);
 });

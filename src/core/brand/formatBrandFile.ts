@@ -4,23 +4,23 @@ import { toPointer } from './jsonPointer.ts';
 import { orderKeys } from './orderKeys.ts';
 import type { SchemaRoot } from './SchemaNode.ts';
 
-/** No line is longer, where it can be broken. */
+/** The longest line, where lines can be broken. */
 const WIDTH = 100;
 const INDENT = 2;
 
 type Path = readonly (string | number)[];
 
 /**
- * Returns a brand file's text: keys in the schema's order, two spaces, lists and objects on one
- * line where they fit and were not broken in `before` (the file's text until now). So a change of
- * one value changes only its own line. Line ends are those of `before`.
+ * Returns a brand file's text: keys in the schema's order, two spaces. A list or object is on one
+ * line if it fits and was on one line in `before`, the file's current text, so that changing one
+ * value changes one line. Line ends are those of `before`.
  */
 export function formatBrandFile(value: JsonObject, schema: SchemaRoot, before = ''): string {
   const broken = brokenOpen(before);
   const text = `${print(orderKeys(value, schema), [], 0)}\n`;
   return before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 
-  /** `used` is how many characters of the line come before the value. */
+  /** `used` is the number of characters before the value on its line. */
   function print(inner: JsonValue, path: Path, used: number): string {
     const line = onOneLine(inner);
     const fits = used + line.length + 1 <= WIDTH && path.length > 0;
@@ -34,7 +34,7 @@ export function formatBrandFile(value: JsonObject, schema: SchemaRoot, before = 
     return `${open}\n${parts.join(',\n')}\n${' '.repeat(indent - INDENT)}${close}`;
   }
 
-  /** Whether it or anything in it was written over several lines. */
+  /** Whether the value or anything in it was on several lines. */
   function isBroken(inner: JsonValue, path: Path): boolean {
     if (isScalarOrEmpty(inner)) return false;
     if (broken.has(toPointer(path))) return true;
@@ -42,7 +42,7 @@ export function formatBrandFile(value: JsonObject, schema: SchemaRoot, before = 
   }
 }
 
-/** What a list or an object holds, each with what is written before it. */
+/** Returns the members of a list or object, each with the text before it. */
 function partsOf(value: JsonValue): readonly [string | number, JsonValue, string][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item, '']);
   if (!isJsonObject(value)) return [];

@@ -1,7 +1,7 @@
 import type { BrandIndexEntry } from '../contract/builtBrand.ts';
 import type { Brand } from '../contract/generated/brand.ts';
 
-/** What an index says of a brand whose built form is `object`. */
+/** Returns a brand's entry in the index. `object` is the name of its built form. */
 export function indexEntryOf(brand: Brand, object: string): BrandIndexEntry {
   const { name, market, category, hosts, languages, paymentAccount, signupTypes } = brand;
   const { google, facebook } = brand.social;

@@ -14,13 +14,13 @@ it('escapes slashes and tildes', () => {
   expect(toPointer(['a/b', '~c', 0])).toBe('/a~1b/~0c/0');
 });
 
-it('holds a pointer within itself and what is above it', () => {
+it('finds a pointer within itself and its ancestors', () => {
   expect(isWithin('/theme/ink', '/theme')).toBe(true);
   expect(isWithin('/theme', '/theme')).toBe(true);
   expect(isWithin('/themes', '/theme')).toBe(false);
 });
 
-it('knows what holds a pointer', () => {
+it('returns the parent of a pointer', () => {
   expect(parentPointer('/theme/ink')).toBe('/theme');
   expect(parentPointer('/theme')).toBe('');
   expect(parentPointer('')).toBe('');

@@ -8,12 +8,12 @@ export function fromPointer(pointer: string): readonly string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeSegment);
 }
 
-/** The pointer of what holds `pointer`; the root holds itself. */
+/** Returns the pointer of the parent of `pointer`; the root is its own parent. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
-/** Whether `inner` is `outer` or lies inside it. */
+/** Whether `inner` equals `outer` or is below it. */
 export function isWithin(inner: string, outer: string): boolean {
   return inner === outer || inner.startsWith(`${outer}/`);
 }

@@ -5,7 +5,7 @@ import { mergeLayers } from './mergeLayers.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.integer()));
 
-/** Layers of one shape, as a schema keeps them: `a` and `b` hold objects, `x` and `y` do not. */
+/** Layers that match one schema: `a` and `b` are objects, `x` and `y` are not. */
 const layer = fc.letrec<{ layer: JsonObject }>((tie) => ({
   layer: fc.record(
     { a: tie('layer'), b: tie('layer'), x: leaf, y: leaf },
@@ -13,7 +13,7 @@ const layer = fc.letrec<{ layer: JsonObject }>((tie) => ({
   ),
 })).layer;
 
-// Whatever JSON.parse can give is a JsonValue; the library's type is the same, and mutable.
+// JSON.parse only returns JsonValues; the library's type is the same but mutable.
 const anyValue = fc.jsonValue() as fc.Arbitrary<JsonValue>;
 const anyLayer = fc.dictionary(fc.string(), anyValue, { noNullPrototype: true });
 
@@ -22,11 +22,11 @@ it('merges objects', () => {
   expect(merged).toEqual({ theme: { ink: 'black', accent: 'red' } });
 });
 
-it('replaces lists whole', () => {
+it('replaces lists as a whole', () => {
   expect(mergeLayers([{ hosts: ['a', 'b'] }, { hosts: ['c'] }])).toEqual({ hosts: ['c'] });
 });
 
-it('removes what null stands for, and lets a higher layer set it again', () => {
+it('removes a key that is null, and lets a higher layer set it again', () => {
   expect(mergeLayers([{ footer: { text: 'x' } }, { footer: null }])).toEqual({});
   const again = mergeLayers([
     { footer: { text: 'x' } },
@@ -41,7 +41,7 @@ it('sets no forbidden key', () => {
   const merged = mergeLayers([evil]);
   expect(merged).toEqual({ a: {} });
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
-  expect(({} as { on?: boolean }).on).toBeUndefined(); // The cast asks every object for the key.
+  expect(({} as { on?: boolean }).on).toBeUndefined(); // Lets any object be read by the key.
 });
 
 it('leaves no null in an object', () => {
@@ -64,7 +64,7 @@ it('does not depend on how layers of one shape are grouped', () => {
   );
 });
 
-it('may merge the lowest layers first, whatever they hold', () => {
+it('can merge the lowest layers first, with any content', () => {
   fc.assert(
     fc.property(anyLayer, anyLayer, anyLayer, (low, middle, high) => {
       const all = mergeLayers([low, middle, high]);
@@ -73,7 +73,7 @@ it('may merge the lowest layers first, whatever they hold', () => {
   );
 });
 
-it('gives a layer merged with itself as it is', () => {
+it('returns a layer unchanged when it is merged with itself', () => {
   fc.assert(
     fc.property(layer, (one) => {
       expect(mergeLayers([one, one])).toEqual(one);
@@ -81,7 +81,7 @@ it('gives a layer merged with itself as it is', () => {
   );
 });
 
-it('leaves the layers as they were', () => {
+it('does not change the layers', () => {
   fc.assert(
     fc.property(fc.array(anyLayer), (layers) => {
       const before = JSON.stringify(layers);

@@ -8,8 +8,8 @@ export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One value from layers, lowest first: objects merge, arrays replace, null removes. The result holds
- * no null in an object and no forbidden key, and shares parts with the layers, which stay as they are.
+ * Merges layers, lowest first: objects merge, arrays replace, null removes. The result contains no
+ * null in an object and no forbidden key. It shares parts with the layers, which are not changed.
  */
 export function mergeLayers(layers: readonly JsonObject[]): JsonObject {
   return layers.reduce<JsonObject>((below, layer) => mergeObjects(below, layer), {});

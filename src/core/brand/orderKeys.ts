@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
 import { followRef, type SchemaNode, type SchemaRoot } from './SchemaNode.ts';
 
-/** The value with every object's keys in its schema's order; keys that it does not know come last. */
+/** Returns the value with every object's keys in its schema's order; unknown keys come last. */
 export function orderKeys(value: JsonObject, schema: SchemaRoot): JsonObject {
   return orderObject(value, schema);
 

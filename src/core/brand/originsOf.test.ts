@@ -8,7 +8,7 @@ function layers(...values: readonly JsonObject[]) {
   return values.map((value, index) => ({ name: `layer ${index}`, value }));
 }
 
-it('names the layer that decides first, then those that it overrides', () => {
+it('names the deciding layer first, then those it overrides', () => {
   const found = originsOf(layers({ a: { b: 1 } }, {}, { a: { b: 2 } }), '/a/b');
   expect(found.map(({ layer, value }) => [layer.name, value])).toEqual([
     ['layer 2', 2],
@@ -16,7 +16,7 @@ it('names the layer that decides first, then those that it overrides', () => {
   ]);
 });
 
-it('says nothing of a layer whose object lacks the key', () => {
+it('skips a layer whose object lacks the key', () => {
   const [origin] = originsOf(layers({ a: { b: 1 } }, { a: { c: 2 } }), '/a/b');
   expect(origin?.layer.name).toBe('layer 0');
 });
@@ -36,11 +36,11 @@ it('steps into lists', () => {
   expect(origin).toMatchObject({ pointer: '/a/0/b', value: 7 });
 });
 
-it('finds nothing where no layer speaks of it', () => {
+it('returns nothing when no layer sets the value', () => {
   expect(originsOf(layers({ a: 1 }), '/b')).toEqual([]);
 });
 
-it('does not take what every object has for a setting', () => {
+it('does not mistake members of every object for settings', () => {
   expect(originsOf(layers({}), '/toString')).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it('agrees with the merge on every value', () => {
       const [origin] = originsOf(layers(...values), `/${key}`);
       const merged = mergeLayers(values)[key];
       const decided = origin?.value ?? undefined;
-      // An object is what several layers say together; all else is what the first of them says.
+      // An object is merged from several layers; any other value comes from the first origin.
       expect(isJsonObject(merged)).toBe(isJsonObject(decided));
       expect(isJsonObject(merged) || merged).toEqual(isJsonObject(decided) || decided);
     }),

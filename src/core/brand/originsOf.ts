@@ -2,22 +2,22 @@ import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
 import { fromPointer, toPointer } from './jsonPointer.ts';
 
 export interface Layer {
-  /** How people name the layer: its file. */
+  /** The layer's file, as its name for people. */
   readonly name: string;
   readonly value: JsonObject;
 }
 
-/** Where a layer speaks of a value. `pointer` may be an ancestor's, where the layer replaced that. */
+/** Where a layer sets a value. `pointer` is an ancestor's when the layer replaced that ancestor. */
 export interface Origin<L extends Layer> {
   readonly layer: L;
   readonly pointer: string;
-  /** What the layer says there; null removes. */
+  /** The layer's value there; null removes. */
   readonly value: JsonValue;
 }
 
 /**
- * Which layers say something of the value at `pointer`, the deciding one first; what follows it is
- * overridden. Layers come lowest first, as for mergeLayers. Empty when no layer speaks of it.
+ * Returns the layers that set the value at `pointer`, the deciding one first, then those it
+ * overrides. Layers come lowest first, as for mergeLayers. Empty when no layer sets it.
  */
 export function originsOf<L extends Layer>(
   layers: readonly L[],
@@ -35,7 +35,7 @@ function originIn<L extends Layer>(layer: L, path: readonly string[]): Origin<L>
   for (const [depth, segment] of path.entries()) {
     const child: JsonValue | undefined = childOf(value, segment);
     if (child === undefined) {
-      // An object that lacks the key says nothing; anything else replaced all that was here.
+      // An object without the key leaves the value alone; any other value replaces everything below it.
       return isJsonObject(value)
         ? null
         : { layer, pointer: toPointer(path.slice(0, depth)), value };

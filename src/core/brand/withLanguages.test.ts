@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
 import { withLanguages, withLocale, writtenAt } from './withLanguages.ts';
 
-it('reads the one language of an older file as the languages that it offers', () => {
+it('converts the single language of an older file', () => {
   expect(withLanguages({ id: 'acme', locale: 'en-CA' })).toEqual({
     id: 'acme',
     languages: ['en-CA'],
   });
 });
 
-it('reads an older file that takes its language away as one that takes its languages away', () => {
+it('treats a removed locale of an older file as removed languages', () => {
   expect(withLanguages({ locale: null })).toEqual({ languages: null });
 });
 
-it('goes by the languages where a file says both', () => {
+it('prefers the languages when a file has both', () => {
   const value = { locale: 'en-GB', languages: ['en-CA', 'fr-CA'] };
   expect(withLanguages(value)).toEqual({ languages: ['en-CA', 'fr-CA'] });
 });
 
-it('leaves a file that says no locale as it is', () => {
+it('leaves a file without locale unchanged', () => {
   const value = { languages: ['en-CA'] };
   expect(withLanguages(value)).toBe(value);
 });
 
-it('words a merged brand in the first language that it offers', () => {
+it('takes the locale of a merged brand from its first language', () => {
   expect(withLocale({ languages: ['fr-CA', 'en-CA'] })['locale']).toBe('fr-CA');
 });
 
-it('words a brand without languages in none', () => {
+it('sets no locale for a brand without languages', () => {
   expect(withLocale({ id: 'acme' })).toEqual({ id: 'acme' });
 });
 
@@ -35,6 +35,6 @@ it.each([
   [{ locale: 'en-CA' }, '/headings/paid', '/headings/paid'],
   [{ locale: 'en-CA', languages: ['en-CA'] }, '/languages/0', '/languages/0'],
   [{}, '/languages', '/languages'],
-])('finds in %j what %s names at %s', (value, pointer, written) => {
+])('finds in %j the value that %s has at %s', (value, pointer, written) => {
   expect(writtenAt(value, pointer)).toBe(written);
 });

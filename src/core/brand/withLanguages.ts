@@ -1,12 +1,12 @@
 import type { JsonObject } from './JsonValue.ts';
 import { isWithin } from './jsonPointer.ts';
 
-/** The key in which files said their one language before they offered several. */
+/** The key for a brand's only language in files from before brands had several. */
 export const OLD_LANGUAGE = 'locale';
 
 /**
- * What a brand file or a layer says, with its languages as `languages`: an older file that names its
- * one language in `locale` offers that language alone. Returns the value itself where it says no `locale`.
+ * Returns a brand file or layer with `languages`: `locale` of an older file becomes its only
+ * language. Returns the same object when it has no `locale`.
  */
 export function withLanguages(value: JsonObject): JsonObject {
   if (!Object.hasOwn(value, OLD_LANGUAGE)) return value;
@@ -15,13 +15,13 @@ export function withLanguages(value: JsonObject): JsonObject {
   return { ...rest, languages: locale === null ? null : [locale] };
 }
 
-/** Where a file writes what `pointer` names: its languages are in `locale` in an older one. */
+/** Returns the place of the setting `pointer` in a file: an older file has its languages in `locale`. */
 export function writtenAt(value: JsonObject, pointer: string): string {
   const isOld = Object.hasOwn(value, OLD_LANGUAGE) && !Object.hasOwn(value, 'languages');
   return isOld && isWithin(pointer, '/languages') ? `/${OLD_LANGUAGE}` : pointer;
 }
 
-/** A merged brand with the language that it is worded in: the first that it offers. */
+/** Sets a merged brand's `locale` to its first language, in which its texts are written. */
 export function withLocale(value: JsonObject): JsonObject {
   const { languages } = value;
   const first = Array.isArray(languages) ? languages[0] : undefined;

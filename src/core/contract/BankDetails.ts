@@ -1,12 +1,9 @@
-/** Who holds a bank account, as the card provider tells them apart. */
+/** The two kinds of account holder that the card provider distinguishes. */
 export type AccountHolder =
   | { readonly ownership: 'personal'; readonly firstName: string; readonly lastName: string }
   | { readonly ownership: 'business'; readonly businessName: string };
 
-/**
- * A US bank account, as it goes to the card provider and nowhere else: our server never sees its
- * numbers.
- */
+/** A US bank account. It is sent only to the card provider; our server never sees its numbers. */
 export interface BankDetails {
   /** Nine digits. */
   readonly routingNumber: string;

@@ -10,19 +10,19 @@ export interface CardFieldState {
   readonly isFocused: boolean;
 }
 
-/** The kind of card that the first digits tell. */
+/** The kind of card, read from its first digits. */
 export interface CardType {
   /** Such as 'visa' or 'american-express'. */
   readonly type: string;
-  /** As people write it, such as 'American Express'. */
+  /** The name for people, such as 'American Express'. */
   readonly name: string;
-  /** How many digits its security code has. */
+  /** The number of digits in its security code. */
   readonly codeLength: number;
 }
 
 /** The state of all card fields. */
 export interface CardState {
   readonly fields: Readonly<Partial<Record<CardFieldName, CardFieldState>>>;
-  /** Null until it is certain. */
+  /** Null until the kind is certain. */
   readonly cardType: CardType | null;
 }

@@ -1,9 +1,9 @@
 /**
- * Why a card was declined, as far as its holder can do something about it. A bank's suspicion is none:
- * it is not told to who may be a thief.
+ * Why a card was declined, if its holder can do something about it. A bank's suspicion of fraud is
+ * not among them: the person may be a thief and must not learn of it.
  */
 export const DECLINE_REASONS = [
-  /** The bank says no more than no. */
+  /** The bank gives no reason. */
   'bank',
   'funds',
   'limit',
@@ -11,17 +11,17 @@ export const DECLINE_REASONS = [
   'number',
   'code',
   'postalCode',
-  /** Code or address, which of them is not said. */
+  /** The security code or the address is wrong; the page does not say which. */
   'details',
-  /** The card may not be used for this. */
+  /** The card may not be used for this kind of payment. */
   'notAllowed',
-  /** Cards of this kind are not taken: no bank was asked, and another card can pay. */
+  /** Cards of this kind are not accepted. No bank was asked, and another card can pay. */
   'cardKind',
 ] as const;
 
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Tells whether a word from outside is one of the reasons. */
+/** Tells whether a value from outside is one of the reasons. */
 export function isDeclineReason(value: unknown): value is DeclineReason {
   return DECLINE_REASONS.some((reason) => reason === value);
 }

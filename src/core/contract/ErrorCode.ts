@@ -12,7 +12,7 @@ export const SIGNUP_ERROR_CODES = [
   'EMAIL_ADDRESS_UNAVAILABLE',
 ] as const;
 
-/** Errors of a page that could not be made as asked. */
+/** Errors of a page that could not be shown as requested. */
 export const GLITCH_ERROR_CODES = [
   'INCORRECT_USER_ID',
   'INCORRECT_DEAL_ID',
@@ -23,7 +23,7 @@ export const GLITCH_ERROR_CODES = [
   'PLANS_NOT_AVAILABLE',
 ] as const;
 
-/** Errors of this server's own checks, each with a sentence of its own. */
+/** Errors of this server's own checks, each with its own message. */
 export const REQUEST_ERROR_CODES = [
   'INVALID_REQUEST',
   'INVALID_FIELD',
@@ -36,7 +36,7 @@ export const REQUEST_ERROR_CODES = [
   'PAYMENT_BEING_CHECKED',
 ] as const;
 
-/** A payment that did not come about, or not this way: nothing is charged. */
+/** Errors of a payment that failed. Nothing is charged. */
 export const PAYMENT_ERROR_CODES = [
   'PAYMENT_DECLINED',
   'THREE_D_SECURE_FAILED',

@@ -1,4 +1,4 @@
-/** What can be wrong with a field. A code, never a sentence: the texts say it. */
+/** What can be wrong with a field. A code, never a sentence: core/texts has the messages. */
 export const FIELD_ERROR_CODES = [
   'required',
   'invalid',
@@ -14,7 +14,7 @@ export const FIELD_ERROR_CODES = [
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** Tells whether a word from outside is one of the codes. */
+/** Tells whether a value from outside is one of the codes. */
 export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
   return FIELD_ERROR_CODES.some((code) => code === value);
 }

@@ -1,20 +1,23 @@
 import type { Brand } from './generated/brand.ts';
 
-/** A typeface as the build made it for one language. */
+/** A typeface as built for one language. */
 export interface PageFont {
-  /** The weights that its files have, as CSS writes them: '400 650'. */
+  /** The weights in its files, as CSS writes them: '400 650'. */
   readonly weights: string;
-  /** From the rarest characters to those that nearly all text is made of: the last is fetched first. */
+  /** From the file with the rarest characters to the one with the most common, which is fetched first. */
   readonly files: readonly FontFile[];
 }
 
 export interface FontFile {
   readonly href: string;
-  /** The characters that it is fetched for, as CSS writes them. Of two files for one the later has it. */
+  /**
+   * The characters that trigger its download, as a CSS unicode-range. Where ranges overlap, the
+   * later file wins.
+   */
   readonly range: string;
 }
 
-/** Every theme's typeface, by its name and by language. */
+/** Every theme's typeface, by name and language. */
 export type PageFonts = Readonly<
   Record<Brand['theme']['type'], Readonly<Record<string, PageFont>>>
 >;

@@ -1,4 +1,4 @@
-/** The card's fields, each in a frame of the card provider's. */
+/** The card fields. Each is in a frame of the card provider. */
 export type CardFieldName =
   | 'number'
   | 'expirationMonth'
@@ -7,7 +7,7 @@ export type CardFieldName =
   | 'cvv'
   | 'postalCode';
 
-/** The bank account's fields, and the address that the card provider checks it with. */
+/** The bank account's fields, and the address against which the card provider checks it. */
 export type BankFieldName =
   | 'customerName'
   | 'routingNumber'
@@ -17,5 +17,5 @@ export type BankFieldName =
   | 'billingState'
   | 'billingPostalCode';
 
-/** The fields of the ways to pay. A direct debit is one step of its own. */
+/** The fields of all payment methods. A direct debit has the mandate as its only one. */
 export type PaymentFieldName = CardFieldName | BankFieldName | 'mandate';

@@ -1,2 +1,2 @@
-/** Whom a visitor can sign up with. */
+/** The providers that a visitor can sign up with. */
 export type SocialProvider = 'google' | 'facebook';

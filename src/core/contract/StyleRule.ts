@@ -1,15 +1,15 @@
-/** An attribute that a selector asks for, whose value never changes while a page is open. */
+/** An attribute in a selector that never changes while a page is open. */
 export interface AskedAttribute {
   readonly name: string;
-  /** Whether the attribute is that value, or has it among its words. */
+  /** Whether the attribute equals the value, or contains it as a word. */
   readonly match: 'is' | 'hasWord';
   readonly value: string;
 }
 
-/** One selector of a rule, and what a page must have for it ever to match. */
+/** One selector of a rule, and what a page must have so that it can match. */
 export interface StyleSelector {
   readonly text: string;
-  /** The stylesheets whose classes it names, by their paths. */
+  /** The paths of the stylesheets whose classes it uses. */
   readonly sheets: readonly string[];
   readonly asks: readonly AskedAttribute[];
 }
@@ -18,15 +18,15 @@ export interface StyleSelector {
 export interface StyleRule {
   /** The at-rules around it, the outermost first: '@layer ui', '@media (width>=600px)'. */
   readonly within: readonly string[];
-  /** Keyframes have one, which is their at-rule. */
+  /** Keyframes have a single selector: their at-rule. */
   readonly selectors: readonly StyleSelector[];
-  /** The declarations, as the text between the braces. */
+  /** The declarations: the text between the braces. */
   readonly body: string;
 }
 
-/** Which stylesheets the parts of a page can come to need, by their paths. */
+/** The paths of the stylesheets that each part of a page may need. */
 export interface SheetsByPart {
-  /** Those of what is on every page. */
+  /** The stylesheets of what every page has. */
   readonly shell: readonly string[];
   readonly widgets: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,7 +2,7 @@
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * How many of them the answers to a brand's questions may take in a sign-up. All else that it carries
- * needs fewer than what is left, however long it is.
+ * The share of that for the answers in a sign-up. The rest is enough for the longest values of
+ * everything else that a sign-up sends.
  */
 export const ANSWERS_LIMIT = 40 * 1024;

@@ -1,2 +1,2 @@
-/** What a logo in a mail has around it on each side, in CSS pixels: its own ground shows there. */
+/** The margin around a logo in a mail, in CSS pixels, filled with the logo's background. */
 export const MAIL_LOGO_MARGIN = 8;

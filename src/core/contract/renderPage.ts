@@ -1,13 +1,13 @@
 import type { BuiltBrand } from './builtBrand.ts';
 import type { PageData } from './generated/session.ts';
 
-/** Everything that one page is rendered from. */
+/** Everything from which a page is rendered. */
 export interface PageInput {
   readonly built: BuiltBrand;
   readonly data: PageData;
 }
 
-/** A piece of a document: what its brand's pages share is there as bytes, what is its own as text. */
+/** A piece of a document: bytes if all pages of the brand share it, text if it belongs to this page. */
 export type HtmlPiece = string | Uint8Array;
 
 /** `pieces` are the whole document in order. `styleHashes` are the CSP sources ('sha256-…') of its inline styles. */
@@ -16,17 +16,17 @@ export interface RenderedPage {
   readonly styleHashes: readonly string[];
 }
 
-/** Renders a page: pure, no I/O. The server is handed one. */
+/** Renders a page. Pure, no I/O. The server is given one. */
 export type RenderPage = (input: PageInput) => RenderedPage;
 
-/** The page's server half, built. */
+/** The built server half of the page. */
 export interface BuiltPage {
   readonly renderPage: RenderPage;
-  /** Address of the script that every page begins with. */
+  /** Address of the script that starts every page. */
   readonly entryScript: string;
 }
 
-/** A document as text. */
+/** Returns a document as one text. */
 export function wholeHtml(pieces: readonly HtmlPiece[]): string {
   const decoder = new TextDecoder();
   return pieces

@@ -1,6 +1,6 @@
 /**
- * A text that visitors agree to, compiled from Markdown to nodes that React renders.
- * The kinds are closed, and none carries markup: nothing here can execute.
+ * A text that visitors agree to, compiled from Markdown to nodes that React renders. The kinds are
+ * closed and none carries markup, so nothing in it can execute.
  */
 export type TermsNode =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly TermsInline[] }
@@ -17,7 +17,7 @@ export type TermsInline =
   | { readonly kind: 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** `hash` is the SHA-256 (hex) of `source`, the Markdown itself: what a consent refers to. */
+/** `hash` is the SHA-256 (hex) of `source`, the Markdown text. Consents refer to it. */
 export interface TermsDocument {
   readonly name: string;
   readonly hash: string;

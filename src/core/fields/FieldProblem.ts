@@ -3,21 +3,21 @@ import type { PaymentFieldName } from '../contract/PaymentFieldName.ts';
 import type { FieldName } from './fields.ts';
 
 /**
- * All that can be asked of a visitor before a submission: the fields, the payment, the number of users,
- * the agreement and the robot check.
+ * Everything that can need correction before a submission: contact fields, payment fields, the
+ * number of users, the agreement and the captcha.
  */
 export type ProblemField = FieldName | PaymentFieldName | 'numberOfUsers' | 'agreed' | 'robotCheck';
 
-/** One thing to put right, as the summary above the form lists it. */
+/** A problem in the summary above the form. */
 export interface FieldProblem {
   readonly field: ProblemField;
   readonly code: FieldErrorCode;
 }
 
-/** The control of a question of the brand's own, by its id in the page. */
+/** The id of the control for one of the brand's questions. */
 export type QuestionField = `question-${string}`;
 
-/** A question to be answered otherwise, in words that the list of problems has of no field. */
+/** A problem with an answer. The list has a wording of its own for it, because no field text fits. */
 export interface QuestionProblem {
   readonly field: QuestionField;
   readonly message: string;

@@ -1,13 +1,13 @@
 import type { LeadInfo } from '../contract/generated/leadInfo.ts';
 
-/** A member of the call's leadInfo, as its schema describes it. A text. */
+/** A text member of the call's leadInfo, as its schema describes it. */
 export interface WireMember {
   readonly maxLength: number;
   readonly isRequired: boolean;
   readonly description?: string;
 }
 
-/** What the server knows of somebody before they sign up. */
+/** What the server knows of a lead before the sign-up. */
 export interface LeadDetails
   extends Pick<
     LeadInfo,
@@ -20,9 +20,9 @@ export interface LeadDetails
 type Columns = Readonly<Record<string, string | null>>;
 
 /**
- * Where a sign-up stores a field. 'user' and 'account': in columns of that row, and of the lead's.
- * 'value': in a row of its own in field_values, which needs no migration. 'digest': only as a digest,
- * which the sign-up makes.
+ * Where a sign-up stores a field. 'user' and 'account': in columns of that row and of the lead's
+ * row. 'value': in its own row of field_values, which needs no migration. 'digest': only as a
+ * digest that the sign-up makes.
  */
 export type FieldStorage =
   | { readonly in: 'user' | 'account'; readonly columns: (lead: LeadInfo) => Columns }
@@ -32,25 +32,26 @@ export type FieldStorage =
 /** Values for demo data and tests. */
 export interface FieldSamples {
   readonly valid: string;
-  /** Refused by the field's check under every brand's rules, beginning with the plainest. */
+  /** Values that the field's check refuses under every brand's rules, the simplest first. */
   readonly invalid: readonly [string, ...string[]];
-  /** How a visitor finds the control: a password has no role. */
+  /** How tests find the control: a password has no role. */
   readonly control: 'textbox' | 'combobox' | 'password';
 }
 
-/** What only the server and the tests need of a contact field. Its other half is FieldDefinition. */
+/** What only the server and the tests need of a contact field. FieldDefinition has the rest. */
 export interface FieldRecord {
-  /** The members of leadInfo that carry the field: schemas/leadInfo.schema.json follows from them. */
+  /** The members of leadInfo that carry the field. schemas/leadInfo.schema.json is generated from them. */
   readonly members: Readonly<Record<string, WireMember>>;
-  /** The value that leadInfo carries, as the field's check reads it. */
+  /** Returns the field's value from leadInfo, in the form that its check reads. */
   readonly read: (lead: LeadInfo) => string;
   readonly stored: FieldStorage;
   /**
-   * What a link fills in of a lead; empty where it is not known. `homeCode` is the calling code of
-   * the form's default country. Null: neither a lead nor a contact parameter fills the field in.
+   * Returns the value that a lead's link fills in; empty when it is unknown. `homeCode` is the
+   * calling code of the form's default country. Null for fields that neither a lead nor a contact
+   * parameter fills in.
    */
   readonly prefill: ((lead: LeadDetails, homeCode: string) => string) | null;
-  /** The words of the receipt for a value; null: the receipt does not show the field. */
+  /** Formats the value for the receipt; null when the receipt does not show the field. */
   readonly receipt: ((value: string) => string) | null;
   readonly samples: FieldSamples;
 }

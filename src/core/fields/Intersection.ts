@@ -1,4 +1,4 @@
-/** All members of a union's types together. */
+/** The intersection of a union's types. */
 export type Intersection<Union> = (Union extends unknown ? (it: Union) => void : never) extends (
   it: infer All,
 ) => void

@@ -18,7 +18,7 @@ describe('decodeContact', () => {
     expect(decodeContact(encoded(CONTACT, encoding))).toEqual({ ok: true, value: CONTACT });
   });
 
-  it('reads a parameter whether or not its URL-encoding was undone, and with its pluses as spaces', () => {
+  it('reads a parameter whether or not it was URL-decoded, and with spaces for pluses', () => {
     const once = Buffer.from(JSON.stringify({ fullName: '>>>???>>>~~~' })).toString('base64');
     expect(once).toContain('+');
     for (const form of [once, encodeURIComponent(once), once.replaceAll('+', ' ')]) {
@@ -26,7 +26,7 @@ describe('decodeContact', () => {
     }
   });
 
-  it('takes its own members alone, and only text', () => {
+  it('reads only own members that are texts', () => {
     const parameter = encoded({ email: 'a@b.co', password: 'x', fullName: 7, companyName: null });
     expect(decodeContact(parameter)).toEqual({ ok: true, value: { email: 'a@b.co' } });
   });
@@ -47,11 +47,11 @@ describe('decodeContact', () => {
     [encoded([1]), 'notAnObject'],
     [encoded('text'), 'notAnObject'],
     [encoded(null), 'notAnObject'],
-  ])('says why it ignores %#', (parameter, kind) => {
+  ])('returns why it ignores %#', (parameter, kind) => {
     expect(decodeContact(parameter)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(typeof decodeContact(text).ok).toBe('boolean');

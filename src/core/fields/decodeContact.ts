@@ -11,24 +11,24 @@ export type ContactError =
   | { readonly kind: 'notJson'; readonly cause: unknown }
   | { readonly kind: 'notAnObject' };
 
-/** The longest parameter that is read, in characters. */
+/** The longest accepted parameter, in characters. */
 const LONGEST = 4096;
 const LONGEST_VALUE = 254;
 
-/** A query parser has decoded the parameter once already; one that was encoded twice still has percent signs. */
+/** Decodes a parameter that was URL-encoded twice. The query parser has already decoded it once. */
 function urlDecoded(text: string): string {
   return text.includes('%') ? decodeURIComponent(text) : text;
 }
 
 function bytesOf(parameter: string): Uint8Array<ArrayBuffer> {
-  // A plus that a query parser turned into a space becomes a plus again.
+  // A query parser turns a plus into a space; undo that.
   const base64 = urlDecoded(parameter).replace(/[-_ ]/g, (sign) => (sign === '_' ? '/' : '+'));
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }
 
 /**
- * Reads the contact parameter: JSON in UTF-8, as base64 or base64url, URL-encoded. Only its own
- * members that name a prefilled field are taken, and only as text; the rest is dropped.
+ * Reads the contact parameter: UTF-8 JSON as base64 or base64url, URL-encoded. Keeps only own
+ * members that name a prefilled field and are texts.
  */
 export function decodeContact(parameter: string): Result<Partial<Prefill>, ContactError> {
   if (parameter.length > LONGEST) return { ok: false, error: { kind: 'tooLarge' } };

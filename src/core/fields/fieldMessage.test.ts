@@ -15,7 +15,7 @@ describe('fieldMessage', () => {
     expect(say('companyName', 'required', 'required')).toBe('Please enter a valid company name.');
   });
 
-  it('speaks of the name or of the email in what does not comply', () => {
+  it('names the field in the message for forbidden input', () => {
     expect(say('companyName', 'markup', 'enterValid')).toBe(
       'This name does not comply with the Terms of Use.',
     );

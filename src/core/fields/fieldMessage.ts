@@ -11,7 +11,7 @@ type FormField = Exclude<ProblemField, PaymentFieldName>;
 
 type Style = Brand['form']['requiredMessages'];
 
-/** Keys of the messages beside a payment's fields. */
+/** Keys of the messages beside payment fields. */
 export type PaymentMessage =
   | 'paymentOffline'
   | 'paymentDeclined'
@@ -20,9 +20,9 @@ export type PaymentMessage =
   | `${PaymentFieldName}${'Required' | 'Invalid'}`;
 
 /**
- * The key of the message beside a field. `style` chooses between the two wordings for an empty
- * name or e-mail. A payment's field is worded by rule, so that a page without payment carries no
- * list; a market's words for a postal code are in its texts.
+ * Returns the key of the message beside a field. `style` selects one of two wordings for an empty
+ * name or e-mail. Keys of payment fields are composed, so that a page without payment does not load
+ * a list; a market's words for a postal code are in its texts.
  */
 export function fieldMessage(field: FormField, code: FieldErrorCode, style: Style): FormMessage;
 export function fieldMessage(
@@ -62,7 +62,7 @@ function messageOf(
   switch (code) {
     case 'required':
       return style === 'required' ? required : invalid;
-    // Only a payment's field is checked over the network, and can be declined or of a card not taken.
+    // Only payment fields are checked over the network, declined, or refused for their kind of card.
     case 'declined':
     case 'notAccepted':
     case 'network':

@@ -7,7 +7,7 @@ import { passwordRecord } from './password/passwordRecord.ts';
 import { phoneNumberRecord } from './phoneNumber/phoneNumberRecord.ts';
 import { provinceRecord } from './province/provinceRecord.ts';
 
-/** What only the server and the tests need, of every field. */
+/** What only the server and the tests need of every field. */
 export const FIELD_RECORDS = {
   fullName: fullNameRecord,
   companyName: companyNameRecord,
@@ -20,8 +20,8 @@ export const FIELD_RECORDS = {
 const RECORDS: ReadonlyMap<string, FieldRecord> = new Map(Object.entries(FIELD_RECORDS));
 
 /**
- * A field's record, as any field has one. Throws for a field whose line is missing above: what
- * `npm run generate` makes is asked for before the compiler can tell.
+ * Returns a field's record, typed as any field's. Throws for a field that is missing above, because
+ * `npm run generate` runs before the compiler can report it.
  */
 export function recordOf(name: FieldName): FieldRecord {
   const record = RECORDS.get(name);
@@ -29,7 +29,7 @@ export function recordOf(name: FieldName): FieldRecord {
   throw new Error(`Add the field '${name}' to FIELD_RECORDS in src/core/fields/fieldRecords.ts.`);
 }
 
-/** The fields that a link fills in: of a lead, or by its contact parameter. */
+/** The fields that a lead's link or its contact parameter fills in. */
 export type PrefilledField = {
   [Name in FieldName]: (typeof FIELD_RECORDS)[Name]['prefill'] extends null ? never : Name;
 }[FieldName];

@@ -7,8 +7,8 @@ import { definitionOf, type FieldName } from './fields.ts';
 type CheckingBrand = Pick<Brand, 'form' | 'links'>;
 
 /**
- * How a brand checks the value of a field, whether or not the field is optional. `forbids` is the
- * forbidden-word check, which a page has later than the rest.
+ * Returns how a brand checks a field's value, without whether it is optional. `forbids` is the
+ * forbidden-word check, which a page loads later.
  */
 export function wordRules(
   name: FieldName,
@@ -22,7 +22,7 @@ export function wordRules(
   };
 }
 
-/** How a brand checks a field that a sign-up type shows. The page and the server use the same rules. */
+/** Returns how a brand checks a field that a sign-up type shows. Shared by the page and the server. */
 export function fieldRules(
   name: FieldName,
   brand: CheckingBrand,

@@ -7,7 +7,7 @@ type ValueOf<Messages> = Messages extends unknown ? Messages[keyof Messages] : n
 /** Keys of the fields' labels. */
 export type FieldLabel = Definitions['label'];
 
-/** Keys of all messages beside the form's own fields, the agreement and the robot check. */
+/** Keys of all messages beside contact fields, the agreement and the captcha. */
 export type FormMessage =
   | ValueOf<Definitions['messages']>
   | 'tooLong'
@@ -16,7 +16,7 @@ export type FormMessage =
   | 'usersAllowed'
   | 'robotCheck';
 
-/** What a field's label and messages say, for every field. */
+/** The labels and messages of every field. */
 export const FIELD_TEXTS: readonly (FieldLabel | FormMessage)[] = [
   ...Object.values(FIELDS).flatMap(({ label, messages }) => [label, ...Object.values(messages)]),
   'tooLong',

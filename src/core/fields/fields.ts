@@ -7,8 +7,8 @@ import { phoneNumber } from './phoneNumber/phoneNumber.ts';
 import { province } from './province/province.ts';
 
 /**
- * Every contact field by the name attribute of its control. All that works with 'all fields' reads
- * this list; fieldRecords.ts has the other half of each.
+ * Every contact field, by the name attribute of its control. Everything that handles all fields
+ * reads this list; fieldRecords.ts has the other half of each.
  */
 export const FIELDS = {
   fullName,
@@ -21,14 +21,14 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/** Tells whether a word from outside names a contact field. */
+/** Tells whether a value from outside names a contact field. */
 export function isFieldName(value: unknown): value is FieldName {
   return typeof value === 'string' && Object.hasOwn(FIELDS, value);
 }
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELDS).filter(isFieldName);
 
-/** A field's definition, as any field has one. */
+/** Returns a field's definition, typed as any field's. */
 export function definitionOf(name: FieldName): FieldDefinition {
   return FIELDS[name];
 }

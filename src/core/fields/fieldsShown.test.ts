@@ -15,7 +15,7 @@ it('follows the order of the layout', () => {
   expect(shown({}, main)).toEqual(['email', 'fullName', 'password']);
 });
 
-it('leaves out what is placed for another sign-up type', () => {
+it('leaves out widgets for other sign-up types', () => {
   const main = [
     { widget: 'full-name', when: { signupTypes: ['paid' as const] } },
     { widget: 'email' },

@@ -7,26 +7,29 @@ import { definitionOf, FIELD_NAMES, type FieldName } from './fields.ts';
 
 const SIGN_IN: readonly FieldName[] = ['email', 'password'];
 
-/** The province decides the tax. */
+/** Includes the province, because it determines the tax. */
 const PAID_SIGN_IN: readonly FieldName[] = [...SIGN_IN, 'province'];
 
 type FormBrand = Pick<PageBrand, 'form' | 'layout' | 'province'>;
 
-/** Tells whether a page shows the sign-in variant of the form for a sign-up type: where it signs anybody in. */
+/**
+ * Tells whether a page shows the sign-in variant of its form for a sign-up type. Only pages for
+ * signing up do.
+ */
 export function isSignIn(brand: FormBrand, signupType: SignupType): boolean {
   return (
     brand.form.signInOn.includes(signupType) && fieldsPlaced(brand, signupType).includes('email')
   );
 }
 
-/** The fields that the sign-in variant of the form has on a sign-up type. */
+/** Returns the fields of the sign-in variant for a sign-up type. */
 export function askedAtSignIn(signupType: SignupType): readonly FieldName[] {
   return SIGNUP_TYPES[signupType].needsPayment ? PAID_SIGN_IN : SIGN_IN;
 }
 
 /**
- * The contact fields of a page, in the order that its layout places their widgets. The sign-in variant
- * has e-mail, then password, then what a payment needs.
+ * Returns the contact fields of a page, in the order in which its layout places their widgets. The
+ * sign-in variant has e-mail, then password, then what a payment needs.
  */
 export function fieldsShown(brand: FormBrand, signupType: SignupType): readonly FieldName[] {
   const placed = fieldsPlaced(brand, signupType);

@@ -4,7 +4,7 @@ import { FIELD_NAMES } from './fields.ts';
 
 const OTHERS = {
   authType: {
-    description: "Kept for the record: through whom somebody is known is the server's knowledge.",
+    description: 'Only for the record: the server itself knows how a lead was authorised.',
     enum: ['GOOGLE', 'FACEBOOK', 'OTHER'],
   },
   timeZone: { type: 'string', maxLength: 64 },
@@ -14,7 +14,7 @@ function schemaOf({ description, maxLength }: WireMember) {
   return { ...(description !== undefined && { description }), type: 'string', maxLength };
 }
 
-/** The schema of a call's leadInfo: schemas/leadInfo.schema.json. */
+/** The schema of a call's leadInfo, as in schemas/leadInfo.schema.json. */
 export function leadInfoSchema() {
   const members = FIELD_NAMES.flatMap((name) => Object.entries(recordOf(name).members));
   const required = members.filter(([, { isRequired }]) => isRequired).map(([name]) => name);

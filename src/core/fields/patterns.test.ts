@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from './fieldRecords.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from './fields.ts';
 
-/** A field with a pattern, as a browser reads it. */
+/** Every field with a pattern, compiled as a browser does. */
 const PATTERNED = FIELD_NAMES.flatMap((name) => {
   const { pattern, check } = definitionOf(name);
   if (pattern === undefined) return [];
@@ -24,7 +24,7 @@ const letters = string({
   unit: constantFrom(...Array.from('aZ0ü日.-+_@ \u00a0\u2028')),
   maxLength: 12,
 });
-/** Addresses, and what looks like them: some the check lets through, some not. */
+/** Addresses and texts that look like them, valid and invalid. */
 const texts = oneof(
   emailAddress(),
   letters,
@@ -40,12 +40,12 @@ const texts = oneof(
 );
 
 test.each(PATTERNED)(
-  "the browser's own check of $name never stops what is right or blank",
+  "the browser's check of $name accepts every valid or blank value",
   ({ check, matches }) => {
     let right = 0;
     holds(
       property(texts, (value) => {
-        // A field that is left blank is missing, which a submission says.
+        // A blank field is reported as missing on submission, not by its pattern.
         const isBlank = value.trim() === '';
         if (!isBlank && check(value, { lengths: null }) !== null) return;
         if (!isBlank) right += 1;
@@ -57,12 +57,12 @@ test.each(PATTERNED)(
   },
 );
 
-test.each(PATTERNED)('and stops $name where it plainly is none', ({ name, matches }) => {
+test.each(PATTERNED)('and refuses $name when it is obviously invalid', ({ name, matches }) => {
   expect(matches(recordOf(name).samples.valid)).toBe(true);
   expect(recordOf(name).samples.invalid.filter((it) => !matches(it))).not.toEqual([]);
 });
 
-test('an e-mail address is among them', () => {
+test('covers the e-mail address', () => {
   const names: readonly FieldName[] = PATTERNED.map(({ name }) => name);
   expect(names).toContain('email');
 });

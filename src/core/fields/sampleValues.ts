@@ -2,7 +2,7 @@ import { recordOf } from './fieldRecords.ts';
 import { FIELD_NAMES, type FieldName } from './fields.ts';
 import { valuesBy } from './valuesBy.ts';
 
-/** What a visitor who does not exist gives for every field. */
+/** Returns made-up values for all fields. */
 export function sampleValues(
   overrides: Partial<Readonly<Record<FieldName, string>>> = {},
 ): Readonly<Record<FieldName, string>> {

@@ -16,7 +16,7 @@ type ColumnsIn<Row extends 'user' | 'account'> = Intersection<
   }[FieldName]
 >;
 
-/** The columns of a sign-up's row that its fields fill. */
+/** Returns the columns of a sign-up's row that its fields fill. */
 export function storedColumns<Row extends 'user' | 'account'>(
   row: Row,
   lead: LeadInfo,
@@ -25,11 +25,11 @@ export function storedColumns<Row extends 'user' | 'account'>(
     const { stored } = recordOf(name);
     return stored.in === row ? stored.columns(lead) : {};
   });
-  // What the records return, one after the other, is what ColumnsIn says of them together.
+  // The records' columns together are exactly ColumnsIn.
   return Object.assign({}, ...columns) as ColumnsIn<Row>;
 }
 
-/** The values that are stored in rows of their own, by field. Empty ones are not stored. */
+/** Returns the values that are stored in rows of their own, by field. Empty ones are left out. */
 export function storedValues(lead: LeadInfo): readonly (readonly [FieldName, string])[] {
   return FIELD_NAMES.filter((name) => recordOf(name).stored.in === 'value')
     .map((name) => [name, recordOf(name).read(lead)] as const)

@@ -5,7 +5,7 @@ import type { Intersection } from './Intersection.ts';
 
 type Fields = typeof FIELDS;
 
-/** What a field sends: nothing certain where a page that does not show it leaves it out. */
+/** What a field sends; uncertain for a field that a page may leave out. */
 type WireOf<Name extends FieldName> = Fields[Name]['unshown'] extends 'leftOut'
   ? Partial<ReturnType<Fields[Name]['wire']>>
   : ReturnType<Fields[Name]['wire']>;
@@ -13,11 +13,11 @@ type WireOf<Name extends FieldName> = Fields[Name]['unshown'] extends 'leftOut'
 /** The members of leadInfo that the fields fill. */
 export type FieldMembers = Intersection<{ [Name in FieldName]: WireOf<Name> }[FieldName]>;
 
-/** Fails to compile where a field sends a member that leadInfo does not have. */
+/** Fails to compile when a field sends a member that leadInfo does not have. */
 type Undeclared = Exclude<keyof FieldMembers, keyof LeadInfo>;
 type Sent = Undeclared extends never ? FieldMembers : Undeclared;
 
-/** The fields as the call's leadInfo carries them. `sentOf` gives each value as it is sent. */
+/** Returns the fields as the call's leadInfo. `sentOf` returns the value to send for each field. */
 export function toLeadInfo(
   sentOf: (name: FieldName) => string,
   dialled: DialledIn,
@@ -26,6 +26,6 @@ export function toLeadInfo(
   const members = FIELD_NAMES.filter(
     (name) => definitionOf(name).unshown !== 'leftOut' || shown.includes(name),
   ).map((name) => definitionOf(name).wire(sentOf(name), dialled));
-  // What the definitions return, one after the other, is what FieldMembers says of them together.
+  // The definitions' members together are exactly FieldMembers.
   return Object.assign({}, ...members) as Sent;
 }

@@ -1,17 +1,17 @@
-/** What a mail says, part by part. Its HTML and its plain text are both made of these, so both say the same. */
+/** A part of a mail. The HTML and the plain text are both written from the parts, so that they agree. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | MailButton
   | MailAmounts
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] };
 
-/** What the mail is for. A mail has one at most. */
+/** The mail's main action. A mail has at most one. */
 export interface MailButton {
   readonly kind: 'button';
   readonly label: string;
   /** An https or mailto address. */
   readonly url: string;
-  /** Whether the mail repeats the address below the button, for programs that show no button. */
+  /** Whether the mail repeats the address below the button, for mail programs that cannot show buttons. */
   readonly isSpelledOut: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface MailFact {
   readonly value: string;
 }
 
-/** Amounts, and what they come to. */
+/** Amounts with their total. */
 export interface MailAmounts {
   readonly kind: 'amounts';
   readonly rows: readonly { readonly name: string; readonly amount: string }[];
@@ -31,7 +31,7 @@ export interface MailContent {
   readonly subject: string;
   /** The heading. */
   readonly title: string;
-  /** What mail programs show beside the subject: a sentence of the mail. */
+  /** The preview that mail programs show beside the subject: a sentence of the mail. */
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
 }

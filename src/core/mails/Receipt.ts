@@ -1,36 +1,36 @@
 import type { Plan } from '../contract/generated/catalogue.ts';
 import type { PaymentMethod } from '../contract/generated/session.ts';
 
-/** What an order was paid with, as far as the provider says, and what it is called there. */
+/** How an order was paid, with the provider's own details. */
 export interface PaidBy {
   readonly method: PaymentMethod;
   /** The card's kind, such as 'Visa'. */
   readonly cardType: string | null;
   readonly lastFour: string | null;
-  /** The order number. Mails that the version before has queued have the attempt's id. */
+  /** The order number. Mails queued by the previous release have the attempt's id instead. */
   readonly reference: string;
 }
 
 /**
- * What was bought, as it was when it was bought: a mail that is tried again days later must not tell
- * today's prices. JSON, amounts in minor units, times as ISO 8601.
+ * What was bought, recorded at the time of the order, so that a mail sent again days later does not
+ * show newer prices. JSON, amounts in minor units, times as ISO 8601.
  */
 export interface Receipt {
   readonly orderedAt: string;
   readonly planName: string;
   readonly planPeriod: Plan['planPeriod'];
-  /** What the first charge is made of; the amounts add up to it. */
+  /** The lines of the first charge, which is their sum. */
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
   readonly firstCharge: number;
-  /** The contact fields that a receipt shows; absent where there are none. */
+  /** The contact fields that a receipt shows; absent when there are none. */
   readonly details?: readonly { readonly name: string; readonly value: string }[];
-  /** Set in a trial: nothing is paid until then. */
+  /** Set in a trial: the first charge is made then. */
   readonly trialEndsAt: string | null;
-  /** The free minutes that end a trial, too, where minutes are billed. */
+  /** The free minutes after which a trial ends early; null when minutes are not billed. */
   readonly trialMinutes: number | null;
   /** The first renewal after the first charge. */
   readonly renewal: { readonly at: string; readonly amount: number };
-  /** Each charge while the discount lasts, each one after it, and how many it lowers. */
+  /** Each charge while the discount lasts, each charge after it, and how many charges it lowers. */
   readonly charges: {
     readonly amount: number;
     readonly full: number;

@@ -6,9 +6,9 @@ import type { MailContent } from './MailContent.ts';
 
 export interface ActivationMailInput {
   readonly firstName: string;
-  /** The activation link, whole. */
+  /** The complete activation link. */
   readonly link: string;
-  /** How long it works. */
+  /** How many hours the link works. */
   readonly hours: number;
 }
 

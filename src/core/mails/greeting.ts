@@ -1,7 +1,7 @@
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
 
-/** A mail's first line. A name that could be a message of its own is left out. */
+/** Returns a mail's first line. Leaves out a name that could be a message of its own. */
 export function greeting(texts: MailTexts, firstName: string): string {
   return isPlainName(firstName)
     ? formatText(texts.greeting, { name: firstName })
@@ -9,8 +9,8 @@ export function greeting(texts: MailTexts, firstName: string): string {
 }
 
 /**
- * Whether a first name may stand in a mail. Anybody can sign up a stranger's address: a name that
- * reads as a link or as a message would reach them under the brand's own sender.
+ * Whether a mail may contain a first name. Anyone can sign up another person's address, and a name
+ * that is a link or a message would reach that person under the brand's sender.
  */
 function isPlainName(name: string): boolean {
   return /^[\p{L}\p{M}'’"& .-]{1,40}$/u.test(name) && !/\.\S/.test(name);

@@ -14,7 +14,7 @@ import { writeMail } from './writeMail.ts';
 const MAILS = keysOf(SAMPLE_MAILS);
 const CUSTOMER = { firstName: OWN, companyName: OWN };
 
-/** What a mail says by itself: the names of an order's lines and of typed fields are values. */
+/** The fixed texts of a mail. Names of order lines and typed fields are values, so they are left out. */
 function saidIn({ blocks, preview, subject, title }: MailContent): readonly string[] {
   const parts = blocks.flatMap((block): readonly string[] => {
     switch (block.kind) {
@@ -39,7 +39,7 @@ describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
   const brand = aBrandOfLanguage(locale);
   const ownWords = new Set(textsIn(wordsFor(locale)).flatMap(([, text]) => wordsIn(text)));
 
-  it.each(MAILS)('the mail %s has no English word that the language lacks', (mail) => {
+  it.each(MAILS)('the mail %s contains no untranslated English', (mail) => {
     const said = [...saidIn(SAMPLE_MAILS[mail](brand, CUSTOMER)), supportLine(brand)];
     const left = said.filter((text) =>
       wordsIn(text).some((word) => ENGLISH_WORDS.has(word) && !ownWords.has(word)),
@@ -51,12 +51,12 @@ describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
 describe.each(['en-XA', 'ar-XB'])('%s', (locale) => {
   const brand = aBrandOfLanguage(locale);
 
-  it.each(MAILS)('everything that the mail %s says is worded by the catalogue', (mail) => {
+  it.each(MAILS)('every text of the mail %s comes from the catalogue', (mail) => {
     const said = [...saidIn(SAMPLE_MAILS[mail](brand, CUSTOMER)), supportLine(brand)];
     expect(said.filter((text) => !/^⟦.*⟧$/s.test(text))).toEqual([]);
   });
 
-  it('the HTML says which way it is written', () => {
+  it('the HTML has its writing direction', () => {
     const content = SAMPLE_MAILS.activation(brand, CUSTOMER);
     const { html } = writeMail(aBuiltBrand({ brand }), content, 'https://signup.example');
     const attributes = locale === 'ar-XB' ? 'lang="ar-XB" dir="rtl"' : 'lang="en-XA"';
@@ -67,13 +67,10 @@ describe.each(['en-XA', 'ar-XB'])('%s', (locale) => {
 it.each([
   ['fr-CA', 'Bonjour Ada,', 'Le prochain paiement, le 1er juillet 2026, est de 81,60 $.'],
   ['es-US', 'Hola, Ada:', 'El próximo pago, el 1 de julio de 2026, es de $81.60.'],
-])(
-  'a receipt in %s greets, and writes dates and amounts, as one does there',
-  (locale, hello, next) => {
-    const currency = locale === 'fr-CA' ? 'CAD' : 'USD';
-    const receipt = SAMPLE_MAILS.receipt({ ...aBrandOfLanguage(locale), currency });
-    const said = saidIn(receipt).map((text) => text.replaceAll('\u00a0', ' '));
-    expect(said).toContain(hello);
-    expect(said.some((text) => text.includes(next))).toBe(true);
-  },
-);
+])('a receipt in %s has the greeting, dates and amounts of its language', (locale, hello, next) => {
+  const currency = locale === 'fr-CA' ? 'CAD' : 'USD';
+  const receipt = SAMPLE_MAILS.receipt({ ...aBrandOfLanguage(locale), currency });
+  const said = saidIn(receipt).map((text) => text.replaceAll('\u00a0', ' '));
+  expect(said).toContain(hello);
+  expect(said.some((text) => text.includes(next))).toBe(true);
+});

@@ -7,16 +7,16 @@ export interface MailColours {
   readonly ink: string;
   readonly inkSoft: string;
   readonly rule: string;
-  /** What the mail is written on. */
+  /** The background of the mail itself. */
   readonly surface: string;
-  /** What is around it, and behind what is set off. */
+  /** The background around the mail, and of highlighted parts. */
   readonly ground: string;
 }
 
-/** A colour that every mail program understands; anything else could break out of an attribute. */
+/** A colour that every mail program understands. Any other text could break out of an attribute. */
 const HEX = /^#[0-9a-f]{3,8}$/i;
 
-/** Returns the colours of a brand's mails. Dark ones are null where its theme has no dark scheme. */
+/** Returns the colours of a brand's mails. `dark` is null when its theme has no dark scheme. */
 export function mailColours({ brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'>): {
   readonly light: MailColours;
   readonly dark: MailColours | null;

@@ -6,7 +6,7 @@ import { wordsFor } from '../texts/wordsFor.ts';
 import type { MailBlock, MailContent } from './MailContent.ts';
 import { supportLine } from './supportLine.ts';
 
-/** Writes a mail as plain text: one part after the other, with an empty line between. */
+/** Writes a mail as plain text: its parts, separated by empty lines. */
 export function mailText(brand: Brand, { blocks, title }: MailContent): string {
   const { legalName, links, locale, name } = brand;
   const texts = wordsFor(locale).mails;

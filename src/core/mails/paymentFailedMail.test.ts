@@ -3,7 +3,7 @@ import { aBrandOfLanguage } from '../../../tests/factories/brands/aBrandOfLangua
 import { SAMPLE_MAILS } from './sampleMails.ts';
 
 it.each(['en-US', 'fr-CA', 'es-US'])(
-  'in %s the mail about an ended mandate has a title that says what its text says',
+  'in %s the title of the mail about a cancelled mandate matches its text',
   (locale) => {
     const brand = aBrandOfLanguage(locale);
     const { preview, subject, title } = SAMPLE_MAILS.mandateEnded(brand);

@@ -10,13 +10,13 @@ import type { MailContent, MailFact } from './MailContent.ts';
 export interface PaymentFailedInput {
   readonly firstName: string;
   readonly method: PaymentMethod;
-  /** Minor units of the brand's currency; 0 where a mandate was taken back before anything was due. */
+  /** Minor units of the brand's currency; 0 when a mandate was cancelled before anything was due. */
   readonly amount: number;
-  /** Null where it is not known. */
+  /** Null when it is unknown. */
   readonly orderNumber: string | null;
 }
 
-/** The mail about a payment that a bank has not made, days after it was told to. */
+/** The mail about a payment that the bank refused days after the order. */
 export function paymentFailedMail(
   brand: Brand,
   { amount, firstName, method, orderNumber }: PaymentFailedInput,

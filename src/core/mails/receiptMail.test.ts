@@ -46,9 +46,9 @@ function mail({ brand, ...overrides }: Overrides = {}) {
   return writeMail(built, content, 'https://signup.slotbook.example');
 }
 
-/** The sentences that the text or the HTML of a mail lacks. */
+/** Returns the sentences that are missing from the text or the HTML of a mail. */
 function lacking({ html, text }: ReturnType<typeof mail>, ...sentences: readonly string[]) {
-  // A date's spaces are such as no line is broken at.
+  // Dates contain no-break spaces.
   const [shown, said] = [html.replace(/<\/?(?:span|a)\b[^>]*>/g, ''), text].map((it) =>
     it.replaceAll('\u00a0', ' '),
   );
@@ -75,13 +75,13 @@ it('says what was bought and paid, when it renews, how to cancel and whom to ask
   expect(sent.text).toContain('Paid today: $87.00');
 });
 
-it("dates are those of the account's own time zone", () => {
+it("writes dates in the account's own time zone", () => {
   expect(
     lacking(mail({ timeZone: 'America/Los_Angeles' }), 'November 20, 2026', 'December 20, 2026'),
   ).toEqual([]);
 });
 
-it('a trial says that nothing was charged, what is charged first and when', () => {
+it('says for a trial that nothing was charged, and what is charged first and when', () => {
   const sent = mail({
     receipt: aReceipt({
       trialEndsAt: '2026-12-05T02:00:00.000Z',
@@ -102,7 +102,7 @@ it('a trial says that nothing was charged, what is charged first and when', () =
   expect(sent.text).toContain('Paid today: $0.00');
 });
 
-it('a trial of minutes says that using them up ends it', () => {
+it('says for a trial of minutes that using them up ends it', () => {
   const receipt = aReceipt({ trialEndsAt: '2026-12-05T02:00:00.000Z', trialMinutes: 150 });
   expect(
     lacking(
@@ -112,7 +112,7 @@ it('a trial of minutes says that using them up ends it', () => {
   ).toEqual([]);
 });
 
-it('a discount that lasts says for how long, and what follows', () => {
+it('says how long a discount lasts, and what follows', () => {
   const receipt = aReceipt({
     lines: [
       { name: 'Team', amount: 2900 },
@@ -134,7 +134,7 @@ it('a discount that lasts says for how long, and what follows', () => {
 it.each([
   ['ACH', '6789', 'Bank account ending in 6789'],
   ['GC', null, 'Direct Debit'],
-] as const)('a payment by %s is told as on its way, not as paid', (method, lastFour, named) => {
+] as const)('describes a payment by %s as in progress, not as paid', (method, lastFour, named) => {
   const paidBy = { method, cardType: null, lastFour, reference: 'order-1' };
   const sent = mail({ paidBy, isCollected: true });
 
@@ -144,12 +144,12 @@ it.each([
   expect(sent.text).not.toContain('Paid today');
 });
 
-it('a card that the provider says nothing of is a card', () => {
+it('calls a card without details from the provider just a card', () => {
   const paidBy = { ...CARD, cardType: null, lastFour: null };
   expect(mail({ paidBy }).text).toContain('Payment: Card\n');
 });
 
-it('an account that waits for activation is told of the other mail', () => {
+it('mentions the activation mail to an account that waits for it', () => {
   expect(
     lacking(mail({ isPending: true }), 'We have also sent you a link that activates your account'),
   ).toEqual([]);

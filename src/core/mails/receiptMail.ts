@@ -6,11 +6,11 @@ import { type ReceiptSubject, receiptWords } from './receiptWords.ts';
 
 export interface ReceiptMailInput extends ReceiptSubject {
   readonly firstName: string;
-  /** Whether the account still waits for its activation mail's link. */
+  /** Whether the account has not been activated by its mail's link yet. */
   readonly isPending: boolean;
 }
 
-/** The mail after an order with a payment: what was bought, what was paid, when it renews, how to cancel. */
+/** The mail after an order with a payment: what was bought and paid, when it renews, how to cancel. */
 export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent {
   const { firstName, isPending } = input;
   const texts = wordsFor(brand.locale).mails;

@@ -9,11 +9,11 @@ import { wholeDate } from '../texts/wholeDate.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
 
-/** What a receipt says, in words for its text and its HTML alike. */
+/** A receipt's texts, for both its plain text and its HTML. */
 export interface ReceiptWords {
   readonly subject: string;
   readonly title: string;
-  /** Says in one sentence what has happened. */
+  /** Says in one sentence what happened. */
   readonly opening: string;
   readonly rows: readonly { readonly name: string; readonly amount: string }[];
   readonly total: { readonly name: string; readonly amount: string };
@@ -28,7 +28,7 @@ export interface ReceiptSubject {
   readonly paidBy: Pick<PaidBy, 'cardType' | 'lastFour' | 'method' | 'reference'>;
   /** Whether a bank collects the payment days later. */
   readonly isCollected: boolean;
-  /** The account's: dates are those of its own days. */
+  /** The account's time zone. All dates are in it. */
   readonly timeZone: string;
 }
 
@@ -67,7 +67,7 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
   };
 }
 
-/** A brand's texts, and how amounts and dates are written in them. */
+/** A brand's texts with its formats for amounts and dates. */
 interface Writer {
   readonly brand: Brand;
   readonly mails: MailTexts;
@@ -120,7 +120,7 @@ function paidWith(
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }
 
-/** When it is charged next and for how much, and what comes of a discount. */
+/** When the next charge comes and for how much, and when a discount ends. */
 function renewalSentences({ date, mails, money, texts }: Writer, receipt: Receipt): string {
   const { charges, firstCharge, planName: plan, renewal, trialEndsAt } = receipt;
   const { planPeriod, trialMinutes: minutes } = receipt;

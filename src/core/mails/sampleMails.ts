@@ -11,7 +11,7 @@ import { trialEndMail } from './trialEndMail.ts';
 
 const { bankDebit, card, directDebit } = SAMPLE_PAYMENTS;
 
-/** What a customer may have written into a field. */
+/** What a sample customer has typed into the form. */
 export interface SampleCustomer {
   readonly firstName: string;
   readonly companyName: string;
@@ -41,7 +41,7 @@ function receipt(brand: Brand, companyName: string, overrides: Partial<Receipt> 
   };
 }
 
-/** Every mail that is sent, as it looks for an order of some length: for pictures and for tests. */
+/** Every mail that is sent, for an order of the given length. Used for pictures and tests. */
 export const SAMPLE_MAILS = {
   activation: (brand: Brand, { firstName } = ADA) =>
     activationMail(brand, {

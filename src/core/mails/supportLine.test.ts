@@ -9,7 +9,7 @@ const WRITTEN = [
 ];
 
 it.each(['en-CA', 'fr-CA', 'es-US'])(
-  'in %s opening hours have a line of their own, however the brand writes them',
+  'puts opening hours in %s on a line of their own, however the brand writes them',
   (locale) => {
     for (const hours of WRITTEN) {
       const support = { email: 'a@b.example', phone: '+1 312 555 0142', hours };

@@ -11,13 +11,13 @@ export interface TrialEndInput {
   readonly planName: string;
   /** ISO 8601. */
   readonly trialEndsAt: string;
-  /** The account's: dates are those of its own days. */
+  /** The account's time zone. All dates are in it. */
   readonly timeZone: string;
-  /** The free minutes that end the trial, too; null where minutes are not billed. */
+  /** The free minutes after which the trial ends early; null when minutes are not billed. */
   readonly trialMinutes: number | null;
 }
 
-/** The mail some days before a trial without a card ends: nothing is charged, and how to go on. */
+/** The mail before a trial without a card ends: nothing is charged, and how to continue. */
 export function trialEndMail(
   { dateLanguage, links, locale, name: brand, support }: Brand,
   { firstName, planName: plan, timeZone, trialEndsAt, trialMinutes: minutes }: TrialEndInput,

@@ -4,8 +4,8 @@ import type { MailContent, WrittenMail } from './MailContent.ts';
 import { mailText } from './mailText.ts';
 
 /**
- * Writes a mail of a brand in its two forms. `origin` is the brand's own, such as
- * 'https://signup.slotbook.example': the logo is fetched from there, and nothing else is fetched.
+ * Writes a brand's mail in its two forms. `origin` is the brand's own, such as
+ * 'https://signup.slotbook.example'. The logo is loaded from there; mails load nothing else.
  */
 export function writeMail(built: BuiltBrand, content: MailContent, origin: string): WrittenMail {
   return {

@@ -9,7 +9,7 @@ test('escapes texts in element content and in attributes', () => {
   );
 });
 
-test('keeps nested markup as it is and joins lists', () => {
+test('keeps nested markup unchanged and joins lists', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}</ul>`.markup).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
 });

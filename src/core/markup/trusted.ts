@@ -1,6 +1,6 @@
 type Rules = Readonly<Record<string, (text: string) => string>>;
 
-/** What a browser that keeps to Trusted Types has, as far as it is used. TypeScript does not know it yet. */
+/** The part of the Trusted Types API that is used. TypeScript's own types do not have it yet. */
 export interface TrustedScope {
   readonly trustedTypes?: {
     createPolicy<Own extends Rules>(
@@ -8,21 +8,23 @@ export interface TrustedScope {
       rules: Own,
     ): { readonly [Rule in keyof Own]: (text: string) => object };
   };
-  /** In every scope: TypeScript takes the global scope for this type only where both have a member. */
+  /**
+   * Exists in every scope. TypeScript accepts the global scope as this type only if they share a member.
+   */
   readonly crypto: object;
 }
 
 const asItIs = (text: string) => text;
 
 /**
- * Makes a script's address, or markup, of a text where the browser keeps to Trusted Types; undefined elsewhere.
- * The policy of a page's headers lets no other code do so. Each use says why its text is safe.
+ * Makes a trusted script address or trusted markup from a text; undefined in browsers without
+ * Trusted Types. The CSP of a page allows this policy only. Each use explains why its text is safe.
  */
 export const trusted = trustedIn(globalThis);
 
 /**
- * Undefined also where headers that a proxy has added let nobody make a policy of this name: the page runs, and
- * the browser decides on each text by itself.
+ * Also undefined when headers added by a proxy forbid this policy: the page works, and the browser
+ * decides about each text itself.
  */
 export function trustedIn({ trustedTypes }: TrustedScope) {
   try {

@@ -1,11 +1,11 @@
 import type { english } from './en/english.ts';
 
-/** The same keys as English, each with a text. A language that lacks one does not compile. */
+/** The keys of English, each with a text. A language without one of them does not compile. */
 type SameKeys<Group> = {
   readonly [Key in keyof Group]: Group[Key] extends string ? string : SameKeys<Group[Key]>;
 };
 
-/** Everything that the product says in a language, as ICU messages. */
+/** All texts of the product in one language, as ICU messages. */
 export type LanguageWords = SameKeys<typeof english>;
 
 /** Texts of the pages. */
@@ -13,5 +13,5 @@ export type PageTexts = LanguageWords['page'];
 
 export type MailTexts = LanguageWords['mails'];
 
-/** Texts of the page's late scripts, by group. */
+/** Texts of the lazily loaded scripts, by group. */
 export type LateTexts = LanguageWords['late'];

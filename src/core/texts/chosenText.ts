@@ -3,10 +3,10 @@ import { keptFormats } from './keptFormats.ts';
 const rulesOf = keptFormats((language: string) => new Intl.PluralRules(language));
 
 /**
- * What a text says for these numbers and kinds. Most texts say one thing. One that `compileText` wrote
- * for several reads `|names|language|otherwise|key|text|key|text…`. A name is a number's, or a kind's
- * with the kinds that are known after it; a key has the language's plural category of each number, and
- * each kind.
+ * Returns the variant of a text for the given parameters. A plain text is returned unchanged. A text
+ * with variants, as `compileText` writes it, reads `|names|language|otherwise|key|text|key|text…`. A
+ * name is that of a number, or that of a select followed by its known values. A key has the plural
+ * category of each number and the value of each select.
  */
 export function chosenText(text: string, params: Readonly<Record<string, unknown>>): string {
   if (text[0] !== '|') return text;
@@ -18,6 +18,6 @@ export function chosenText(text: string, params: Readonly<Record<string, unknown
       ? rulesOf(language).select(value)
       : (kinds.find((kind) => kind === value) ?? 'other');
   });
-  // No key of these is the place before the first, which is that of the text otherwise.
+  // For an unknown key indexOf is -1, so this is the first text, `otherwise`.
   return said[said.indexOf(keys.join()) + 1] ?? '';
 }

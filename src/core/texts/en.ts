@@ -17,8 +17,8 @@ import { refusalTexts } from './en/paying/refusalTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**
- * Every text of the page, in English. {name} is a placeholder. A brand's own texts override some.
- * Texts that the specification quotes are the same here to the letter.
+ * Every text of the page, in English. {name} is a placeholder. Brands can override some of them.
+ * Texts that the specification quotes are copied exactly.
  */
 export const en = {
   ...documentTexts,
@@ -104,7 +104,7 @@ export const en = {
   savedUpTo: 'Save up to {percent}',
   usersAllowed: 'Please enter a whole number of users, from {min} to {max}.',
   summary: 'Order summary',
-  // Below a figure, and with it in a sentence.
+  // Below a price, and after it in a sentence.
   perMonth: 'per month',
   perYear: 'per year',
   perUserPerMonth: 'per user per month',
@@ -120,7 +120,7 @@ export const en = {
   freeNoCard: 'Free, no card needed',
   firstBill: 'First bill',
   discountOnMonths: '{discount}, on {months, number} of 12 months',
-  // Spoken when a choice changes what it takes off.
+  // Spoken when a choice changes the discount.
   discountSaid: '{discount} −{amount}.',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
@@ -181,7 +181,7 @@ export const en = {
   logIn: 'Log in',
   support: 'Questions? Contact us at {email}',
 
-  // Around the page.
+  // The page's frame.
   languages: 'Language',
   localProvidersTitle: 'Local providers',
   localProviders: 'Local providers: nothing is charged or mailed.',

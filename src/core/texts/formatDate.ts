@@ -6,11 +6,11 @@ const formatOf = keptFormats(
 );
 
 /**
- * An ISO 8601 date and time as a long date in the brand's dateLanguage. The day is UTC's unless a
- * time zone is given, so that the server and the browser write the same.
+ * Formats an ISO 8601 date and time as a long date in the brand's dateLanguage. The default time
+ * zone is UTC, so that the server and the browser write the same.
  */
 export function formatDate(iso: string, dateLanguage: string, timeZone = 'UTC'): string {
   const written = formatOf(dateLanguage, timeZone).format(new Date(iso));
-  // The formatter counts every day alike, and French calls the first of a month the first.
+  // Intl does not write the French ordinal for the first of a month.
   return dateLanguage.startsWith('fr') ? written.replace(/^1 /, '1er ') : written;
 }

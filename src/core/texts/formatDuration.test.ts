@@ -7,6 +7,6 @@ it.each([
   [90, '90 seconds'],
   [91, '2 minutes'],
   [3600, '60 minutes'],
-])('%d seconds are %s', (seconds, words) => {
+])('writes %d seconds as %s', (seconds, words) => {
   expect(formatDuration(seconds, 'en-US')).toBe(words);
 });

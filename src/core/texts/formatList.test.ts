@@ -5,7 +5,7 @@ it.each([
   ['en-CA', 'Recordings, Fax, Inicial'],
   ['fr-CA', 'Recordings, Fax et Inicial'],
   ['es-US', 'Recordings, Fax e Inicial'],
-])('in %s names are listed as its readers list them: %s', (locale, listed) => {
+])('lists names in %s in the way of its readers: %s', (locale, listed) => {
   expect(formatList(['Recordings', 'Fax', 'Inicial'], locale)).toBe(listed);
   expect(formatList(['Fax'], locale)).toBe('Fax');
 });

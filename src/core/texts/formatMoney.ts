@@ -12,7 +12,7 @@ const formatOf = keptFormats(
     }),
 );
 
-/** An amount as it is shown: two decimals, £ for pounds and $ otherwise. */
+/** Formats an amount: two decimals, £ for pounds and $ for all other currencies. */
 export function formatMoney(money: Money, locale: string): string {
   return formatOf(locale, money.currency).format(money.amount / 100);
 }

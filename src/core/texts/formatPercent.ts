@@ -4,7 +4,7 @@ const formatOf = keptFormats(
   (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
 );
 
-/** A rate in percent as it is written in a locale: at most three decimals, such as 14.975%. */
+/** Formats a rate in percent for a locale, with at most three decimals, such as 14.975%. */
 export function formatPercent(rate: number, locale: string): string {
   return formatOf(locale).format(rate / 100);
 }

@@ -1,6 +1,6 @@
 import { chosenText } from './chosenText.ts';
 
-/** Fills a text's {placeholders}. One without a parameter stays as it is, so that a test sees it. */
+/** Fills in a text's {placeholders}. One without a parameter is kept, so that tests notice it. */
 export function formatText(
   text: string,
   params: Readonly<Record<string, string | number>>,

@@ -8,7 +8,7 @@ import { formatPercent } from './formatPercent.ts';
 import { keptFormats } from './keptFormats.ts';
 import { languageName } from './languageName.ts';
 
-it('makes a format once for the same settings, and another for others', () => {
+it('creates one formatter per settings', () => {
   const make = vi.fn((locale: string, unit: string) => ({ locale, unit }));
   const formatOf = keptFormats(make);
 
@@ -18,7 +18,7 @@ it('makes a format once for the same settings, and another for others', () => {
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it('keeps a bounded number of formats, and makes one anew that it let go', () => {
+it('keeps a bounded number of formatters, and creates a dropped one again', () => {
   const make = vi.fn((zone: string) => ({ zone }));
   const formatOf = keptFormats(make);
   for (let each = 0; each < 1000; each++) formatOf(`zone ${each}`);
@@ -37,7 +37,7 @@ it.each([
   ['a text of a number', () => chosenText('|n|en-CA|files|one|file', { n: 1 })],
   ['a language', () => languageName('fr-CA', ['fr-CA', 'en-CA'])],
   ['a time to wait', () => formatDuration(30, 'en-GB')],
-])('%s is written twice by one format, and the same', (_name, write) => {
+])('%s is written twice with one formatter, with the same result', (_name, write) => {
   const first = write();
   const made = (
     ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'DisplayNames', 'ListFormat'] as const

@@ -1,9 +1,9 @@
-/** The most that are kept at once: an account's time zone may be any of hundreds. */
+/** The cache's size. There are hundreds of time zones. */
 const MOST = 100;
 
 /**
- * Returns a formatter by its settings, and makes each once: Intl takes far longer to make a formatter
- * than to format with it.
+ * Returns a function that creates the formatter for given settings and caches it, because Intl
+ * takes far longer to create a formatter than to use it.
  */
 export function keptFormats<Settings extends readonly string[], Format>(
   make: (...settings: Settings) => Format,

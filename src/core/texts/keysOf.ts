@@ -1,5 +1,5 @@
 /** The keys of a group of texts. */
 export function keysOf<Group extends object>(texts: Group): readonly (keyof Group & string)[] {
-  // A group is an object literal: it has the keys of its type and no other.
+  // A group is an object literal, so it has exactly the keys of its type.
   return Object.keys(texts) as (keyof Group & string)[];
 }

@@ -5,8 +5,8 @@ const namesIn = keptFormats(
 );
 
 /**
- * A language by its own name, such as 'Français', with its country where another of the languages beside
- * it is the same one.
+ * Returns a language's own name, such as 'Français', with its country when `beside` has the same
+ * language of another country.
  */
 export function languageName(tag: string, beside: readonly string[]): string {
   const language = primary(tag);

@@ -5,13 +5,13 @@ import { argumentsOf } from './icu/argumentsOf.ts';
 import { hasTexts, LANGUAGES, languageOf } from './languages.ts';
 
 const ENGLISH = new Map(textsIn(english));
-/** Most states of the US are called alike in every language. */
+/** Most US states have the same name in every language. */
 const isState = (path: string) => path.startsWith('late.state.');
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   [...ENGLISH].filter(([path]) => !isState(path)).flatMap(([, text]) => wordsIn(text)),
 );
 
-/** Words that a language has in common with English, and names that stay as they are. */
+/** Words that a language shares with English, and names that are not translated. */
 const NAMES =
   'aa alberta b braintree brunswick columbia com cvv ein example facebook gb gocardless google hipaa hst gst javascript k labrador manager manitoba npi nunavut ontario qst quebec rt saskatchewan sc sw tag tq web yukon zip';
 const SHARED: Readonly<Record<string, string>> = {
@@ -25,13 +25,13 @@ const others = Object.entries(LANGUAGES).filter(([tag, { isPseudo }]) => tag !==
 describe.each(others)('%s', (tag, { words }) => {
   const texts = textsIn(words);
 
-  it('fills in what English does, and counts by nothing that English does not mark as a number', () => {
+  it('has the placeholders of English, and no number that English does not mark as one', () => {
     for (const [path, text] of texts) {
       expect([path, argumentsOf(text)]).toEqual([path, argumentsOf(ENGLISH.get(path) ?? '')]);
     }
   });
 
-  it('has no word of the English texts, but those that it shares', () => {
+  it('contains no English text, except shared words', () => {
     const shared = new Set(`${NAMES} ${SHARED[tag]}`.split(' '));
     const left = texts
       .filter(([path]) => !isState(path))
@@ -43,12 +43,12 @@ describe.each(others)('%s', (tag, { words }) => {
     expect(left).toEqual([]);
   });
 
-  it('shares no word that it does not say', () => {
+  it('lists no shared word that it does not use', () => {
     const said = new Set(texts.flatMap(([, text]) => wordsIn(text)));
     expect((SHARED[tag] ?? '').split(' ').filter((word) => !said.has(word))).toEqual([]);
   });
 
-  it('stays calm, and has no straight quotes and no doubled or outer spaces', () => {
+  it('is calm in tone, without straight quotes and doubled or outer spaces', () => {
     const wrong = texts.filter(([, text]) => /[!'"]|\s\s|^\s|\s$/.test(text));
     expect(wrong).toEqual([]);
   });
@@ -65,6 +65,6 @@ it.each([
   expect(hasTexts(locale)).toBe(true);
 });
 
-it.each(['fr-FR', 'es-MX', 'de-DE', 'xx-XX', 'toString', ''])('%s is not shipped', (locale) => {
+it.each(['fr-FR', 'es-MX', 'de-DE', 'xx-XX', 'toString', ''])('%s is not available', (locale) => {
   expect(hasTexts(locale)).toBe(false);
 });

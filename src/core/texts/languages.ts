@@ -6,17 +6,17 @@ import { pseudoWords } from './pseudo/pseudoText.ts';
 
 /** A language of pages and mails. */
 export interface Language {
-  /** Its own name for itself. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Whether it only shows what a translation would break: no brand can offer it. */
+  /** Whether it only shows what a translation would break. Brands cannot offer it. */
   readonly isPseudo: boolean;
   readonly words: LanguageWords;
 }
 
 /**
- * Every language, by the tag of its folder. One without a country serves every country: English is
- * the same for all markets but for what `market` words. A language is one more folder and one more line.
+ * Every language, by the tag of its folder. One without a country serves every country: English is the
+ * same for all markets except for the `market` texts. A new language is one folder and one line here.
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { name: 'English', direction: 'ltr', isPseudo: false, words: english },
@@ -40,14 +40,14 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   },
 };
 
-/** The language of a locale, such as 'fr-CA'; undefined where the product does not ship it. */
+/** Returns the language of a locale such as 'fr-CA'; undefined when the product does not have it. */
 export function languageOf(locale: string): Language | undefined {
   const [language = ''] = locale.split('-');
   const tag = [locale, language].find((each) => Object.hasOwn(LANGUAGES, each));
   return tag === undefined ? undefined : LANGUAGES[tag];
 }
 
-/** Whether a brand can be offered in a locale: all of its language's texts are there. */
+/** Whether a brand can offer a locale. */
 export function hasTexts(locale: string): boolean {
   return languageOf(locale)?.isPseudo === false;
 }

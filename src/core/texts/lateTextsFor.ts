@@ -4,7 +4,7 @@ import { compileText } from './icu/compileText.ts';
 import type { LateTexts } from './LanguageWords.ts';
 import { wordsFor } from './wordsFor.ts';
 
-/** The key by which a brand words a decline itself. */
+/** The brand's own text key for each decline reason. */
 const OWN: Readonly<Record<DeclineReason, keyof Brand['texts']>> = {
   bank: 'declineBank',
   funds: 'declineFunds',
@@ -18,7 +18,7 @@ const OWN: Readonly<Record<DeclineReason, keyof Brand['texts']>> = {
   cardKind: 'declineCardKind',
 };
 
-/** A brand's late texts: its language's, and its own over them. */
+/** Returns a brand's late texts: those of its language, overridden by its own. */
 export function lateTextsFor({ locale, texts }: Pick<Brand, 'locale' | 'texts'>): LateTexts {
   const { late } = wordsFor(locale);
   const decline: Record<DeclineReason, string> = { ...late.decline };

@@ -4,7 +4,7 @@ import type { Texts } from './textsFor.ts';
 
 type PeriodText = 'perMonth' | 'perYear';
 
-/** The unit beside a plan's price, such as 'per user per month'; empty where the plan is free. */
+/** Returns the unit beside a plan's price, such as 'per user per month'; empty for a free plan. */
 export function priceUnit(
   plan: Plan,
   texts: Pick<Texts, PeriodText | 'perUserPerMonth' | 'perUserPerYear'>,
@@ -17,7 +17,7 @@ export function priceUnit(
   return isYearly ? texts.perYear : texts.perMonth;
 }
 
-/** What each period is charged, as it is shown: while a discount lasts, and from then on. */
+/** The charges of a subscription as they are shown: during a discount, and after it. */
 export interface Renewal {
   readonly amount: string;
   readonly full: string;
@@ -25,7 +25,7 @@ export interface Renewal {
   readonly discountedCharges: number;
 }
 
-/** What is charged from the second charge on, such as '$29.00 per month'. */
+/** Returns the charges from the second one on, such as '$29.00 per month'. */
 export function renewalText(
   plan: Pick<Plan, 'planPeriod'>,
   renewal: Renewal,
@@ -41,7 +41,7 @@ export function renewalText(
   return formatText(text, { amount, count, full });
 }
 
-/** A discount's name beside what it takes off: with its months, where it counts on some of a year's. */
+/** Returns a discount's name beside its amount, with its months if it covers only part of a year. */
 export function discountText(
   name: string,
   months: number | null,
@@ -50,7 +50,7 @@ export function discountText(
   return months === null ? name : formatText(texts.discountOnMonths, { discount: name, months });
 }
 
-/** A plan with its users, such as 'Team, 1,200 users'. `count` is their number as it is written. */
+/** Returns a plan with its users, such as 'Team, 1,200 users'. `count` is the formatted number. */
 export function planForText(
   plan: string,
   count: string,
@@ -59,7 +59,7 @@ export function planForText(
   return formatText(count === '1' ? texts.planForOne : texts.planForUsers, { plan, count });
 }
 
-/** How long a trial is free: minutes or days where minutes are billed, days elsewhere. */
+/** Returns the length of a free trial: minutes or days if minutes are billed, else days. */
 export function trialText(
   plan: Plan,
   trial: { readonly minutes: number; readonly days: number },

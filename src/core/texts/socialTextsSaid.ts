@@ -4,7 +4,7 @@ import { socialTexts } from './en/socialTexts.ts';
 
 type SocialTextKey = keyof typeof socialTexts;
 
-/** The texts that a brand's social buttons can say on a page; none where there are no buttons. */
+/** Returns the texts that a page's social buttons may show; none for a page without them. */
 export function socialTextsSaid(
   {
     google,

@@ -6,11 +6,11 @@ import { formatText } from './formatText.ts';
 import { textsFor } from './textsFor.ts';
 
 describe('formatText', () => {
-  it('fills placeholders in, and leaves unknown ones to be seen', () => {
+  it('fills in placeholders, and keeps unknown ones visible', () => {
     expect(formatText('{a} of {b}, {toString}', { a: 0, b: 'x' })).toBe('0 of x, {toString}');
   });
 
-  it('takes a value as it is, dollar signs and braces too', () => {
+  it('inserts a value unchanged, including dollar signs and braces', () => {
     expect(formatText('{a}', { a: "$& {b} $'" })).toBe("$& {b} $'");
   });
 });
@@ -34,7 +34,7 @@ it('writes dates in the brand’s language, the same wherever the machine stands
 });
 
 describe('textsFor', () => {
-  it('puts the brand’s own texts over its language’s', () => {
+  it("prefers the brand's own texts to those of its language", () => {
     const texts = textsFor({
       locale: 'en-GB',
       market: 'UK',
@@ -44,7 +44,7 @@ describe('textsFor', () => {
     expect(texts.failureMessage).toBe(en.failureMessage);
   });
 
-  it('words a success as the brand does, whether a mail or the account follows', () => {
+  it("uses the brand's success heading with and without an activation mail", () => {
     const texts = textsFor({
       locale: 'en-GB',
       market: 'UK',
@@ -66,12 +66,12 @@ describe('textsFor', () => {
     });
   });
 
-  it('falls back to English where a language has no texts', () => {
+  it('falls back to English for a language without texts', () => {
     const own = { market: 'US', texts: {} } as const;
     expect(textsFor({ ...own, locale: 'xx-XX' })).toEqual(textsFor({ ...own, locale: 'en-US' }));
   });
 
-  it('reads a brand’s own text as its language’s, with the plural that it chooses', () => {
+  it("reads a brand's own text as an ICU message with plurals", () => {
     const trustLine = 'Cancel in {days, plural, one {# day} other {# days}}.';
     const texts = textsFor({ locale: 'en-GB', market: 'UK', texts: { trustLine } });
     expect(formatText(texts.trustLine, { days: 1 })).toBe('Cancel in 1 day.');
@@ -79,7 +79,7 @@ describe('textsFor', () => {
   });
 });
 
-it('quotes the specification to the letter', () => {
+it('quotes the specification exactly', () => {
   expect(en).toMatchObject({
     invalidPassword: 'Password must contain at least one letter, one number & 8 characters.',
     invalidPhone: 'Please enter a valid phone number.',
@@ -90,6 +90,6 @@ it('quotes the specification to the letter', () => {
   });
 });
 
-it('stays calm: no text has an exclamation mark', () => {
+it('is calm in tone: no text has an exclamation mark', () => {
   expect(Object.values(en).filter((text) => text.includes('!'))).toEqual([]);
 });

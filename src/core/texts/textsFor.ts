@@ -5,10 +5,10 @@ import { wordsFor } from './wordsFor.ts';
 
 export type TextKey = keyof typeof en;
 
-/** Every text of a page by its key, as `formatText` fills it in. */
+/** Every text of a page by key, ready for `formatText`. */
 export type Texts = Readonly<Record<TextKey, string>>;
 
-/** A brand's texts: its language's, its market's words over them, and its own over both. */
+/** Returns a brand's texts: those of its language, overridden by its market's and then its own. */
 export function textsFor({
   locale,
   market,
@@ -21,7 +21,7 @@ export function textsFor({
     ...words.page,
     ...words.market[market],
     ...others,
-    // A brand words its success once, whether a mail or the account follows.
+    // A brand has one success heading for both cases: with and without an activation mail.
     ...(successHeading !== undefined && { successHeading, successMailHeading: successHeading }),
     ...(successMessage !== undefined && { successMessage, successMailMessage: successMessage }),
   };

@@ -1,6 +1,6 @@
 import { formatDate } from './formatDate.ts';
 
-/** A date as `formatDate` writes it, which no line breaks. */
+/** Writes a date as `formatDate` does, with no-break spaces. */
 export function wholeDate(...date: Parameters<typeof formatDate>): string {
   return formatDate(...date).replaceAll(' ', '\u00a0');
 }

@@ -22,7 +22,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('a connection that is lost is said until it is back, and that for a while', () => {
+test('shows that the connection is lost until it is back, and briefly that it is back', () => {
   render(<ConnectionNote texts={en} />);
   expect(said()).toBe('');
   tell('offline');
@@ -34,14 +34,14 @@ test('a connection that is lost is said until it is back, and that for a while',
   expect(said()).toBe('');
 });
 
-test('one that is lost again at once is said again', () => {
+test('shows a second loss right after the first', () => {
   render(<ConnectionNote texts={en} />);
   for (const event of ['offline', 'online', 'offline'] as const) tell(event);
   pass(10_000);
   expect(said()).toMatch(/^You seem to be offline/);
 });
 
-test('a page that starts offline says so', () => {
+test('shows that a page is offline at its start', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ConnectionNote texts={en} />);
   expect(said()).toMatch(/^You seem to be offline/);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import './ConnectionNote.css';
 import type { ShellTexts } from '../stores/shellNeeds.ts';
 
-/** How long the good news stays. */
+/** How long the 'back online' message stays. */
 const STAYS_MS = 6000;
 
 interface ConnectionNoteProps {
   readonly texts: Pick<ShellTexts, 'offline' | 'backOnline'>;
 }
 
-/** Says when the browser loses its connection, for as long as it has none, and when it is back. */
+/** Says that the browser is offline while it is, and then that it is back online. */
 export function ConnectionNote({ texts }: ConnectionNoteProps) {
   const [said, setSaid] = useState<'offline' | 'backOnline' | null>(null);
 

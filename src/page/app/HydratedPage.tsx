@@ -11,24 +11,24 @@ interface HydratedPageProps {
   readonly flows: Flows;
   readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
-  /** Called before what its fields show is taken over. */
+  /** Called before the values in the fields are read. */
   readonly onCompared?: () => void;
-  /** Called when the page can be used and its stores hold what its fields show. */
+  /** Called when the page can be used and its stores have the fields' values. */
   readonly onReady?: () => void;
 }
 
-/** No component reads the value: its change is enough. */
+/** Components do not read the value; its change is what matters. */
 const ComparedContext = createContext(false);
 
-/** What a visitor touches the page with. A finger or a key comes before what it changes. */
+/** The events of a visitor's interaction. A touch or a key press comes before the change it causes. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'change', 'click'];
 
 /**
- * The page in the browser: first just as the server sent it, then with what was typed meanwhile. A
- * plan chosen early changes prices and fields, so nothing may be taken over while a widget still
- * waits to be compared with the server's markup. React hydrates widgets one by one, each in its
- * Suspense boundary, and lets the browser go on between them; a context that changes above them makes
- * it hydrate all that are left: in turn, and at once where the visitor touches the page.
+ * The page in the browser: rendered first as the server sent it, then with what was typed
+ * meanwhile. A plan selected early changes prices and fields, so no value may be read while a
+ * widget is not hydrated yet. React hydrates widgets one by one, each in its Suspense boundary, and
+ * yields to the browser between them. A context that changes above them makes it hydrate the rest:
+ * in turn, or at once when the visitor interacts with the page.
  */
 export function HydratedPage({ onCompared, onReady, ...page }: HydratedPageProps) {
   const { stores } = page;

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { aHydratedPage } from '../../../tests/factories/pages/aHydratedPage.tsx';
 import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 
-test("the browser takes the server's page over without a difference", async () => {
+test("the browser hydrates the server's page without a difference", async () => {
   const { onRecoverableError } = await aHydratedPage();
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('what was typed before the script arrived stays in the field and is in the store', async () => {
+test('text typed before the script has loaded stays in the field and is in the store', async () => {
   const { stores, onRecoverableError } = await aHydratedPage({
     beforeScript: () => {
       const email = document.querySelector<HTMLInputElement>('[name=email]');
@@ -30,14 +30,14 @@ test('submitting an empty form lists what is missing and focuses the first field
   expect(document.title).toBe('Error: Create your account – Slotbook');
 });
 
-test("the summary's link goes to its field", async () => {
+test('a link of the summary leads to its field', async () => {
   await aHydratedPage();
   await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
   await userEvent.click(screen.getByRole('link', { name: 'Enter a valid email address.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
 });
 
-test("the browser's own check gives way to the script's, whose message it shows", async () => {
+test("the browser's own check is replaced by the script's, whose message shows", async () => {
   const message = 'Enter a valid email address.';
   const early = () => document.querySelector('[role=alert]:has(+ output)');
   const { stores } = await aHydratedPage({
@@ -58,7 +58,7 @@ test("the browser's own check gives way to the script's, whose message it shows"
   expect(email.getAttribute('placeholder')).toBeNull();
 });
 
-test('an address that a link has filled in is not checked before the script has come', async () => {
+test('an address prefilled by a link is not checked before the script has loaded', async () => {
   const prefill = { ...aSession().prefill, email: 'ada@' };
   await aHydratedPage({
     data: aPageData({ sessionInfo: aSession({ prefill }) }),

@@ -13,9 +13,9 @@ import { SignupForm } from './SignupForm.tsx';
 
 interface PageProps {
   readonly stores: RootStore;
-  /** Null in the server's render, where nothing can be started. */
+  /** Null in the server's render, which starts nothing. */
   readonly flows: Flows | null;
-  /** The widgets that the page shows, but for those that it keeps as the server sent them. */
+  /** The page's widgets, without those that keep the server's markup. */
   readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
 }

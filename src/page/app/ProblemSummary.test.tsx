@@ -15,7 +15,7 @@ const form = (
   </>
 );
 
-test('two problems are announced above the form, each a link in the words beside its field', () => {
+test('two problems are announced above the form, each a link with the text beside its field', () => {
   const { stores } = renderInPage(form);
   act(() =>
     stores.submit.showProblems([
@@ -42,7 +42,7 @@ test('one problem needs no summary: its field is scrolled to and focused', () =>
   expect(document.activeElement).toBe(field);
 });
 
-test('the same field is gone to again when the form is sent again', () => {
+test('the same field is focused again when the form is sent again', () => {
   const { stores } = renderInPage(form);
   const field = screen.getByRole('textbox');
   act(() => stores.submit.showProblems([{ field: 'email', code: 'invalid' }]));
@@ -51,7 +51,7 @@ test('the same field is gone to again when the form is sent again', () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('the number of users is named with what the plan takes, as beside its field', () => {
+test("the number of users is named with the plan's limits, as beside its field", () => {
   const plan = aPlan({ numberOfUsers: { min: 2, max: 1200, initial: 2 } });
   const { stores } = renderInPage(
     form,

@@ -6,7 +6,7 @@ import { useStores } from '../stores/StoresContext.ts';
 import { sayText } from '../stores/sayText.ts';
 import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';
 
-/** With two or more problems, how many there are and all of them above the form. */
+/** With two or more problems, their number and a list above the form. */
 export const ProblemSummary = observer(function ProblemSummary() {
   const stores = useStores();
   const { submit, texts, brand } = stores;

@@ -11,7 +11,7 @@ function showBanner(sandbox: boolean): void {
   renderInPage(<SandboxBanner />, aBrand(), page);
 }
 
-test('the local providers say what they are, and lead to their mails and payments', () => {
+test('the banner explains the local providers, and links to their mails and payments', () => {
   showBanner(true);
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/sandbox/mailbox', '/sandbox/gateway']);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores/StoresContext.ts';
 import { Banner } from '../ui/messages/Banner.tsx';
 
-/** Says that local providers stand in for the real ones, and leads to what they keep. */
+/** Says that local providers replace the real ones, with links to what they have stored. */
 export const SandboxBanner = observer(function SandboxBanner() {
   const { config, texts } = useStores();
   if (!config.sandbox) return null;

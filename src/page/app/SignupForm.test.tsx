@@ -34,7 +34,7 @@ function aForm(place: 'fields' | 'ending') {
 
 const nameField = () => screen.getByLabelText('Name');
 
-test('while a press only waits, its fields can be filled in', () => {
+test('the fields can be filled in while a press waits', () => {
   const { stores } = aForm('ending');
   nameField().focus();
   act(() => stores.submit.start());
@@ -43,7 +43,7 @@ test('while a press only waits, its fields can be filled in', () => {
 });
 
 test.each(['fields', 'ending'] as const)(
-  'while the order is on its way the fields rest, and a button in the %s has the focus',
+  'while the order is in progress the fields are inert, and a button in the %s has the focus',
   async (place) => {
     const { stores } = aForm(place);
     nameField().focus();
@@ -51,7 +51,7 @@ test.each(['fields', 'ending'] as const)(
       stores.submit.start();
       stores.submit.startOrder();
     });
-    // The press is answered first.
+    // The press is shown first.
     expect(nameField().closest('[inert]')).toBeNull();
     await waitFor(() => expect(nameField().closest('[inert]')).not.toBeNull());
     const button = screen.getByText('Start now');
@@ -62,7 +62,7 @@ test.each(['fields', 'ending'] as const)(
   },
 );
 
-test('fields whose order has ended before they could rest stay awake', async () => {
+test('fields stay usable if the order ends before they become inert', async () => {
   const { stores } = aForm('ending');
   act(() => stores.submit.startOrder());
   act(() => stores.submit.end('notInProgress'));
@@ -70,7 +70,7 @@ test('fields whose order has ended before they could rest stay awake', async () 
   expect(nameField().closest('[inert]')).toBeNull();
 });
 
-test('questions below the payment rest as well, and what the payment says is heard', async () => {
+test("questions below the payment become inert too, and the payment's messages are announced", async () => {
   const { stores } = aForm('ending');
   const notice = screen.getByLabelText('Notice');
   notice.focus();

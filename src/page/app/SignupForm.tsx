@@ -6,10 +6,11 @@ import { useStores } from '../stores/StoresContext.ts';
 import styles from './SignupForm.module.css';
 
 /**
- * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
- * pressed before the script arrives it must not put a password into an address. While an order is
- * on its way its fields are inert, below the payment too: what is typed then would not count. They become so after the button
- * shows that it was pressed, because the browser takes longer to draw inert fields than a button.
+ * The form around the main region. Its method is 'dialog', which sends nothing outside a dialog:
+ * submitted before the script has loaded, it must not put a password into an address. While an
+ * order is in progress its fields are inert, below the payment too, because input would have no
+ * effect. They become inert after the button shows the press, because the browser takes longer to
+ * draw inert fields than a button.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
   const { config, isSignUp, submit } = useStores();
@@ -50,18 +51,21 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
 
 const REGIONS = '[data-region="fields"], [data-region="ending"]';
 
-/** What a payment and a live region say while the order is on its way must be heard: a payment rests its own fields. */
+/**
+ * Live regions and payments stay readable while an order is in progress. A payment makes its own
+ * fields inert.
+ */
 const HEARD = 'section, output';
 
-/** Makes the fields of a form inert, and returns what was made so. */
+/** Makes the fields of a form inert, and returns the elements it made inert. */
 function restFields(form: HTMLFormElement | null): readonly Element[] {
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
   const resting = [...(form?.querySelectorAll(REGIONS) ?? [])]
-    // A button keeps the focus, and says what it does.
+    // The submit button stays focusable, because it shows the progress.
     .flatMap((region) => (region.contains(button) ? [...region.children] : [region]))
     .filter((part) => !part.contains(button) && !part.matches(HEARD));
   for (const part of resting) {
-    // A focus in it would be lost.
+    // An inert element would lose the focus.
     if (part.contains(document.activeElement)) button?.focus({ preventScroll: true });
     part.toggleAttribute('inert', true);
   }

@@ -21,7 +21,7 @@ function control(name: string): HTMLInputElement {
   return found;
 }
 
-test('what was typed or filled in before the script arrived is in the stores', () => {
+test('what was typed or autofilled before the script has loaded is in the stores', () => {
   typedForm();
   control('fullName').value = 'Ada Lovelace';
   control('email').value = 'ada@example.com';
@@ -33,7 +33,7 @@ test('what was typed or filled in before the script arrived is in the stores', (
   expect(stores.contact.password.value).toBe('engine1843');
 });
 
-test('a box ticked and an entry chosen early count too', () => {
+test('a box ticked and an entry selected early count too', () => {
   typedForm();
   control('agreed').checked = true;
   control('province').value = 'ON';
@@ -43,7 +43,7 @@ test('a box ticked and an entry chosen early count too', () => {
   expect(stores.contact.province.value).toBe('ON');
 });
 
-test('a plan chosen early is the plan', () => {
+test('a plan selected early is the selected plan', () => {
   typedForm();
   document.querySelector<HTMLInputElement>('[value=team]')?.click();
   const plans = [aPlan(), aPlan({ id: 'team', name: 'Team' })];
@@ -64,33 +64,30 @@ test.each([
   ['4', 4, '4'],
   ['1.5', 3, '1.5'],
   ['', 3, ''],
-])(
-  "a number of users that was typed early, '%s', is neither lost nor guessed at",
-  (typed, counts, shown) => {
-    document.body.innerHTML = '<input name="numberOfUsers">';
-    control('numberOfUsers').value = typed;
-    const plan = aPlan({ numberOfUsers: { min: 1, max: 50, initial: 3 } });
-    const stores = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ plans: [plan] }) }));
-    adoptTypedValues(document, stores);
-    expect(stores.plan.numberOfUsers).toBe(counts);
-    expect(stores.plan.usersField.typed).toBe(shown);
-  },
-);
+])("a number of users typed early, '%s', is neither lost nor guessed", (typed, counts, shown) => {
+  document.body.innerHTML = '<input name="numberOfUsers">';
+  control('numberOfUsers').value = typed;
+  const plan = aPlan({ numberOfUsers: { min: 1, max: 50, initial: 3 } });
+  const stores = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ plans: [plan] }) }));
+  adoptTypedValues(document, stores);
+  expect(stores.plan.numberOfUsers).toBe(counts);
+  expect(stores.plan.usersField.typed).toBe(shown);
+});
 
-test('a tick of before counts for the sentence that was read, whatever was chosen beside it', () => {
+test('an early tick counts for the sentence that was shown, whatever was selected beside it', () => {
   typedForm();
   control('agreed').checked = true;
   control('province').value = 'ON';
   const stores = aRootStore();
   const { agreement, contact } = stores;
-  // As the page of a brand that gives French texts first has it.
+  // As on a page of a brand that shows French texts first.
   agreement.named = () => (contact.province.value === 'ON' ? ['firstTerms'] : []);
   adoptTypedValues(document, stores);
   expect(contact.province.value).toBe('ON');
   expect(agreement.agreed).toBe(false);
 });
 
-test('a wrong address that was left says so at once; one that is still typed does not', () => {
+test('a wrong address that was left shows its error at once; one still being typed does not', () => {
   typedForm();
   control('email').value = 'ada@';
   const left = aRootStore();

@@ -2,12 +2,12 @@ import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /**
- * Takes over what was typed, chosen or filled in before the script arrived: React keeps the text in
- * the page, but the stores know nothing of it. To be called right after hydration.
+ * Reads what was typed, selected or autofilled before the script loaded: React keeps the text in
+ * the page, but the stores do not have it. Call it right after hydration.
  */
 export function adoptTypedValues(page: Document, stores: RootStore): void {
   const { contact, agreement, plan } = stores;
-  // Before the fields, one of which may have the sentence name more than was read.
+  // Before the fields, because the province can add texts to the sentence that was ticked.
   const box = page.querySelector('input[name=agreed]');
   if (box instanceof HTMLInputElement) agreement.setAgreed(box.checked);
 
@@ -16,11 +16,11 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
     const field = contact[name];
     if (typed === null || typed === field.value || field.disabled) continue;
     field.setValue(typed);
-    // The browser's own check may show this message already, and ends below.
+    // The browser's own check, which may show this message already, ends below.
     const isLeft = page.activeElement?.getAttribute('name') !== name;
     if (isLeft && definitionOf(name).pattern !== undefined) field.checkOnBlur();
   }
-  // Only now, because a field that renders again shows what its store holds.
+  // Only now, because a field that renders again shows its store's value.
   contact.setEarly(false);
 
   const chosen = page.querySelector('input[name=planId]:checked');

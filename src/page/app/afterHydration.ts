@@ -16,9 +16,9 @@ import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
 /**
- * What a page does once it can be used: it takes over its islands, and fetches the modals early,
- * because a modal must also open when the connection or this version of the page is gone. The page
- * is watched from then on; a page that broke before it could be used is only watched.
+ * What a page does once it can be used: it hydrates its islands, and loads the modals early, because a
+ * modal must also open without a connection, or after this version of the page is gone. It also starts
+ * measuring and reporting; that is all for a page that failed before it could be used.
  */
 export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   quietly(
@@ -28,7 +28,9 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
   if (page) void inTurns([...takeUp(page), () => performance.mark('followed')]);
 }
 
-/** What a page takes up once it can be used, in its order: in one task it would hold a slow phone's keys for 30 ms. */
+/**
+ * The steps after hydration, in order. In a single task they would block a slow phone's keys for 30 ms.
+ */
 function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
   const setClock = (now: Date) => stores.clock.set(now, timeZone(), dayHere);
   const told = (cause: unknown) => reportError(cause);
@@ -43,7 +45,7 @@ function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
     () => onNewDay(setClock),
     () => mountConnectionNote(document, stores),
     () => askOnReturn(window, stores, () => location.reload()),
-    // Their failure shows when a modal is wanted, or a sign-up is sent.
+    // A failure shows later, when a modal opens or a sign-up is sent.
     () => import('./modals/OpenModal.tsx').catch(() => undefined),
     () =>
       (flows.payment?.prepare() ?? import('../flows/free/createFreeOrdering.ts')).catch(
@@ -53,7 +55,10 @@ function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
   ];
 }
 
-/** Has each field refuse forbidden words when it is left. A field that was left with one shows it at once. */
+/**
+ * Makes each field refuse forbidden words when it is left. A field that already contains one shows
+ * it at once.
+ */
 function learnForbiddenWords(contact: ContactStore): void {
   contact.forbiddenWords.learn(hasForbiddenWords);
   for (const name of contact.fieldsShown) {
@@ -63,7 +68,7 @@ function learnForbiddenWords(contact: ContactStore): void {
   }
 }
 
-/** What a control of the payment form holds that was filled in before the script arrived. */
+/** Reads a payment form's control that was filled in before the script loaded. */
 function typedIn(page: Document, name: string): string | null {
   const named = `[name=${name}]`;
   const control = page.querySelector(`${named}:checked, ${named}:not([type=radio])`);

@@ -5,7 +5,7 @@ import { askOnReturn } from './askOnReturn.ts';
 
 const MESSAGE = { heading: 'Welcome', text: 'Your account is open.' };
 
-/** How often a page is loaded anew that is left in a state, and comes back. */
+/** Counts the reloads of a page that is left in a state and then restored. */
 function reloads(leave: (stores: Parameters<typeof askOnReturn>[1]) => void, persisted = true) {
   const stores = { modal: new ModalStore(), submit: new SubmitStore() };
   const page = document.createElement('iframe');
@@ -27,7 +27,7 @@ test.each([
   ['a success', ({ modal }) => modal.openSuccess(MESSAGE)],
   ['a payment that is being checked', ({ modal }) => modal.openChecking(MESSAGE)],
 ] satisfies [string, Parameters<typeof reloads>[0]][])(
-  'a page that comes back with %s asks the server',
+  'a page restored with %s asks the server',
   (_name, leave) => {
     expect(reloads(leave)).toBe(1);
     expect(reloads(leave, false)).toBe(0);
@@ -39,7 +39,7 @@ test.each([
   ['a failure', ({ modal }) => modal.openFailure(MESSAGE)],
   ['the terms', ({ modal }) => modal.openTerms('terms')],
 ] satisfies [string, Parameters<typeof reloads>[0]][])(
-  'a page that comes back with %s stays as it was left',
+  'a page restored with %s does not reload',
   (_name, leave) => {
     expect(reloads(leave)).toBe(0);
   },

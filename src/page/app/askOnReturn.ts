@@ -3,9 +3,9 @@ import type { RootStore } from '../stores/RootStore.ts';
 type Asked = Pick<RootStore, 'modal' | 'submit'>;
 
 /**
- * A page that the browser kept as it was left is whole. Only one that has sent an order, or was
- * sending it, is loaded anew when it comes back: the server knows what came of it, and whether the
- * browser still belongs to the person who ordered.
+ * A page restored from the browser's cache works as it is. Only one that has sent an order, or was
+ * sending it, reloads: the server knows the outcome, and whether the browser still belongs to the
+ * person who ordered.
  */
 export function askOnReturn(page: Window, stores: Asked, reload: () => void): void {
   page.addEventListener('pageshow', ({ persisted }) => {

@@ -9,7 +9,7 @@ const asksProvince: Case = ({ brand }) => brand.province.on;
 const asksTax: Case = ({ brand }) => brand.tax.on;
 const hasHipaaTerms: Case = ({ brand }) => brand.agreement.hipaaTerms !== undefined;
 const hasBox: Case = ({ brand }) => brand.agreement.checkbox;
-/** An account's page tells of what it has ordered, whatever is offered now. */
+/** An account's page shows what it has ordered, whatever is offered now. */
 const orElsewhere =
   (isOffered: Case): Case =>
   (page) =>
@@ -19,7 +19,10 @@ const sellsMinutes = orElsewhere(({ kind }) => kind.prices.byMinute);
 const sellsByYear = orElsewhere(({ kind }) => kind.prices.yearly);
 const discounts = orElsewhere(({ kind }) => kind.prices.discounted);
 
-/** Texts that a part of the page reads in some cases alone, and when: the part looks at the same before. */
+/**
+ * Texts that a part of the page reads only in some cases, with those cases. The part checks the
+ * same first.
+ */
 const CASES: Readonly<Partial<Record<TextKey, readonly Case[]>>> = {
   province: [asksProvince],
   selectProvince: [asksProvince],
@@ -60,10 +63,10 @@ const CASES: Readonly<Partial<Record<TextKey, readonly Case[]>>> = {
   agree: [hasBox],
 };
 
-/** The keys of all texts that are said in some cases alone. */
+/** The keys of all texts with such cases. */
 export const SAID_IN_CASES = keysOf(CASES);
 
-/** Whether a page can come to say a text that one of its parts reads. */
+/** Whether a page may show a text that one of its parts reads. */
 export function canSay(page: BrandPage, key: TextKey): boolean {
   return (CASES[key] ?? []).every((isCase) => isCase(page));
 }

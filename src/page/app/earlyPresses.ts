@@ -1,14 +1,17 @@
-/** What was pressed last on the page. */
+/** The last element pressed on the page. */
 let pressed: EventTarget | null = null;
 
-/** Notes presses: an island looks ready before its code has come. */
+/** Records presses, because an island looks ready before its code has loaded. */
 export function notePresses(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     pressed = target;
   });
 }
 
-/** Presses again what was pressed in a place before its code came, unless the visitor went on since. */
+/**
+ * Repeats a press inside an element that was made before its code loaded, unless the visitor has
+ * moved on.
+ */
 export function pressAgain(place: Element): void {
   if (pressed instanceof HTMLElement && place.contains(pressed)) pressed.click();
 }

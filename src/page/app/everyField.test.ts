@@ -58,7 +58,7 @@ it('sends no password for a lead whom a provider vouches for', () => {
   expect(leadInfo).not.toHaveProperty('password');
 });
 
-it.each(FIELD_NAMES)('takes over %s as it was typed before the script came', (name) => {
+it.each(FIELD_NAMES)('reads %s as it was typed before the script has loaded', (name) => {
   const stores = aRootStore(brand);
   const page = document.implementation.createHTMLDocument();
   const control = page.createElement('input');
@@ -68,7 +68,7 @@ it.each(FIELD_NAMES)('takes over %s as it was typed before the script came', (na
   expect(stores.contact[name].value).toBe(values[name]);
 });
 
-it.each(FIELD_NAMES)('gives %s back on a reload exactly where its definition keeps it', (name) => {
+it.each(FIELD_NAMES)('restores %s after a reload exactly if its definition drafts it', (name) => {
   const texts = new Map<string, string>();
   const storage = {
     read: (key: string) => texts.get(key) ?? null,
@@ -87,12 +87,12 @@ it.each(FIELD_NAMES)('gives %s back on a reload exactly where its definition kee
   expect([...texts.values()].join('').includes(values[name])).toBe(isDrafted);
 });
 
-it('keeps no secret', () => {
+it('drafts no secret', () => {
   const kept = FIELD_NAMES.filter((name) => definitionOf(name).isDrafted);
   expect(kept.filter((name) => definitionOf(name).kind === 'secret')).toEqual([]);
 });
 
-it.each(FIELD_NAMES)('reports nothing of %s, wherever it turns up', (name) => {
+it.each(FIELD_NAMES)('reports nothing of %s, wherever it occurs', (name) => {
   const stores = aRootStore(brand);
   const canary = `Canary-of-${name}`;
   stores.contact[name].setValue(canary);
@@ -108,9 +108,9 @@ it.each(FIELD_NAMES)('reports nothing of %s, wherever it turns up', (name) => {
   expect(sent.join('').includes(canary)).toBe(!isPersonal);
 });
 
-// Any other would be compared later, or never, with markup that says early what a browser checks.
+// Any other widget would hydrate late or never, so that the browser's early check would stay.
 it.each(FIELD_NAMES.filter((name) => definitionOf(name).pattern !== undefined))(
-  'has the widget of %s, which a browser checks early, in what a page waits for',
+  'hydrates the widget of %s, which a browser checks early, with the page',
   (name) => {
     const { comes } = definitions[definitionOf(name).widget] ?? {};
     expect(['withPage', 'withPagesThatPlaceIt']).toContain(comes);

@@ -18,7 +18,7 @@ import { keepTyped } from './keepTyped.ts';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
 import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
-/** Takes the server's page over in the browser, with all that it shows. */
+/** Hydrates the server's page. */
 function hydrate(
   { brand, data, texts }: Embedded,
   chunks: readonly WidgetChunk[],
@@ -70,16 +70,16 @@ function hydrate(
     />
   );
   hydrateRoot(root, page, {
-    // A page that differs from the server's is mended by React, but it is a fault: say so.
+    // React repairs a page that differs from the server's, but the difference is a bug.
     onRecoverableError: (error) => console.error(error),
-    // React takes down a page that throws outside every boundary.
+    // React unmounts a page that throws outside every boundary.
     onUncaughtError: stop,
   });
 }
 
 /**
- * Fetches what is not needed to sign up: without it the page stays as it is, but nothing is counted
- * or reported. Called once the page can be used, or at a fault that may prevent that.
+ * Loads what a sign-up does not need. If that fails the page still works, but nothing is counted or
+ * reported. Called once the page can be used, or at a fault that may prevent that.
  */
 function follow(page?: UsablePage): void {
   import('./afterHydration.ts').then(
@@ -88,7 +88,7 @@ function follow(page?: UsablePage): void {
   );
 }
 
-/** The page stays as the server sent it, whose texts and links need no script, and says so. */
+/** Leaves the server's page, whose texts and links need no script, and says so. */
 function stop(cause: unknown): void {
   sayCannotStart(document);
   reportError(cause);
@@ -104,6 +104,6 @@ async function start(): Promise<void> {
 
 notePresses(document);
 const notes = createNotes(() => follow());
-/** Null until it is read, and for good where it is damaged: then nobody knows where to report to. */
+/** Null until it is read. Stays null if it is damaged; then the address for reports is unknown. */
 let embedded: Embedded | null = null;
 start().catch(stop);

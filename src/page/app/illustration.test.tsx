@@ -17,7 +17,7 @@ function picturesOf(layout: 'split' | 'banner'): readonly HTMLImageElement[] {
   return [...page.querySelectorAll<HTMLImageElement>('[data-kept=illustration] img')];
 }
 
-test('the illustration is a decoration of its own size, fetched once it comes into view', () => {
+test('the illustration is decorative, has a fixed size, and loads once it is visible', () => {
   const [picture, ...more] = picturesOf('split');
   expect(more).toEqual([]);
   expect(picture?.getAttribute('src')).toBe('/brand-assets/drawn.svg');
@@ -33,7 +33,7 @@ test('a dark scheme has the drawing in its own colours', () => {
   expect(source?.getAttribute('media')).toBe('(prefers-color-scheme: dark)');
 });
 
-test('it stands where nothing is ordered, or in a banner', () => {
+test('it shows where nothing is ordered, or in a banner', () => {
   expect(picturesOf('split')[0]?.closest('aside')).not.toBeNull();
   expect(picturesOf('banner')[0]?.closest('header')).not.toBeNull();
 });

@@ -14,14 +14,14 @@ function control(selector: string) {
   throw new Error(`No control '${selector}'.`);
 }
 
-/** The form as React draws it anew. */
+/** Replaces the form as React does when it renders again. */
 function drawAnew(): void {
   document.body.innerHTML = FORM;
 }
 
 beforeEach(drawAnew);
 
-it('hands over what was typed, chosen and ticked, also after it was called', () => {
+it('moves typed, selected and ticked values, also those entered after the call', () => {
   const handOver = keepTyped(document);
   control('[name=fullName]').value = 'Ada Lovelace';
   control('[name=province]').value = 'ON';
@@ -40,7 +40,7 @@ it('hands over what was typed, chosen and ticked, also after it was called', () 
   });
 });
 
-it('takes the focus along, and leaves it where the field stays', () => {
+it('moves the focus too, unless the field stays', () => {
   const handOver = keepTyped(document);
   control('[name=province]').focus();
   drawAnew();
@@ -53,7 +53,7 @@ it('takes the focus along, and leaves it where the field stays', () => {
   expect(document.activeElement).toBe(control('[name=fullName]'));
 });
 
-it('writes nothing into another field, and nothing where the fields stay', () => {
+it('writes nothing into other fields, and nothing if the fields stay', () => {
   const handOver = keepTyped(document);
   control('[name=fullName]').value = 'Ada Lovelace';
   document.body.innerHTML = '<input name="companyName">';

@@ -1,9 +1,10 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Remembers the controls that the server sent. Returns how to hand over what was typed into those that
- * are gone, and the focus: where a browser's extension, such as a password manager, has put an element
- * of its own beside one, React draws that part of the page anew, with untouched controls.
+ * Remembers the server's controls. Returns a function that moves typed text and the focus from
+ * controls which are gone to the new ones. That happens when a browser extension, such as a
+ * password manager, has added an element beside a control: React then renders that part again, with
+ * empty controls.
  */
 export function keepTyped(page: Document): () => void {
   const sent = controlsOf(page);

@@ -56,7 +56,7 @@ const ACCOUNT = { ...account, companyName: OWN, firstName: OWN, subscription: SU
 const PLACED = aPlacedOrder();
 const social = aSocialConfig({ google: true, facebook: true, fault: 'denied' });
 
-/** Every view, in every way to sign up, with every widget. */
+/** Every view, with every way to sign up and every widget. */
 const VIEWS: readonly (readonly [string, PageData])[] = [
   ...(['free', 'noCardSignup', 'paid', 'freeTrial', 'answeringService'] as const).map(
     (signupType) =>
@@ -79,7 +79,7 @@ const VIEWS: readonly (readonly [string, PageData])[] = [
 describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
   const built = aBuiltBrand({ brand: aBrandOfLanguage(locale, ...Object.keys(everyWidget)) });
 
-  it.each(VIEWS)('the %s page has no English word that the language lacks', (_name, data) => {
+  it.each(VIEWS)('the %s page contains no untranslated English', (_name, data) => {
     const { html } = renderPage({ built, data });
     expect(englishLeft(saidOn(html), locale)).toEqual([]);
   });
@@ -88,19 +88,19 @@ describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
 describe.each(['en-XA', 'ar-XB'])('%s', (locale) => {
   const built = aBuiltBrand({ brand: aBrandOfLanguage(locale, ...Object.keys(everyWidget)) });
 
-  it.each(VIEWS)('every text of the %s page is worded by the catalogue', (_name, data) => {
+  it.each(VIEWS)('every text of the %s page comes from the catalogue', (_name, data) => {
     const { html } = renderPage({ built, data });
     expect(unworded(saidOn(html))).toEqual([]);
   });
 
-  it('says which way it is written', () => {
+  it('has its writing direction', () => {
     const { html } = renderPage({ built, data: dataOf({}) });
     const { dir, lang } = new DOMParser().parseFromString(html, 'text/html').documentElement;
     expect([dir, lang]).toEqual([locale === 'ar-XB' ? 'rtl' : '', locale]);
   });
 });
 
-it.each(VIEWS)('no text of the %s page is glued from pieces', (_name, data) => {
+it.each(VIEWS)('no text of the %s page is concatenated from pieces', (_name, data) => {
   const brand = aBrandOfLanguage('ar-XB', ...Object.keys(everyWidget));
   const { html } = renderPage({ built: aBuiltBrand({ brand }), data });
   expect(gluedIn(saidOn(html))).toEqual([]);

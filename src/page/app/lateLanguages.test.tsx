@@ -12,10 +12,10 @@ import { OpenModal } from './modals/OpenModal.tsx';
 import { ConsentNotice } from './privacy/ConsentNotice.tsx';
 import { privacyNotice } from './privacy/privacyNotice.ts';
 
-/** What a brand's pages usually place beside the fields: not what tells of an order that is placed. */
+/** The usual widgets beside the fields, without those for a placed order. */
 const WIDGETS = ['phone-number', 'plan-picker', 'add-ons', 'ivr-plan', 'payment-method'];
 
-/** All that a page says over itself in its acts, by the act. */
+/** All texts that a page shows during its acts. */
 async function saidBy(locale: string, data: PageData, acts: Acts): Promise<readonly string[]> {
   const said = new Set<string>();
   const open = aSentPage(aBrandOfLanguage(locale, ...WIDGETS), data);
@@ -45,16 +45,16 @@ describe.each(LATE_CASES)('over the %s page', (_name, data, acts) => {
     expect(englishLeft(said, locale)).toEqual([]);
   });
 
-  it('everything that is said is worded by the catalogue', async () => {
+  it('every text comes from the catalogue', async () => {
     expect(unworded(await saidBy('en-XA', data, acts))).toEqual([]);
   });
 
-  it('nothing that is said is glued from pieces', async () => {
+  it('no text is concatenated from pieces', async () => {
     expect(gluedIn(await saidBy('ar-XB', data, acts))).toEqual([]);
   });
 });
 
-/** What comes late beside dialogs. */
+/** The parts that load late, besides dialogs. */
 const PARTS: readonly (readonly [string, (page: SentPage) => Promise<void>])[] = [
   [
     'the list of countries',
@@ -92,13 +92,13 @@ const PARTS: readonly (readonly [string, (page: SentPage) => Promise<void>])[] =
 ];
 
 describe.each(PARTS)('%s', (_name, open) => {
-  it('is not glued from pieces', async () => {
+  it('is not concatenated from pieces', async () => {
     const page = aSentPage(aBrandOfLanguage('ar-XB', ...WIDGETS), LATE_PAGES.paid)();
     await open(page);
     expect(gluedIn(saidIn(document.body))).toEqual([]);
   });
 
-  it.each(['fr-CA', 'es-US', 'en-XA'])('is worded in %s', async (locale) => {
+  it.each(['fr-CA', 'es-US', 'en-XA'])('is translated in %s', async (locale) => {
     const page = aSentPage(aBrandOfLanguage(locale, ...WIDGETS), LATE_PAGES.paid)();
     await open(page);
     const said = saidIn(document.body);

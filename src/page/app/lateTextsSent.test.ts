@@ -9,7 +9,7 @@ import { pageKind } from '../../core/rules/session/pageKind.ts';
 import { declineTexts } from '../../core/texts/en/paying/declineTexts.ts';
 import { lateTextsSent } from './lateTextsSent.ts';
 
-/** What a brand's paying page is sent, or its page without a payment. */
+/** The late texts of a brand's page with or without payment. */
 function sentOf(own: Partial<Brand>, isPaying = true) {
   const { pageConfig, ...data } = aPageData();
   const payment = isPaying ? aPaymentConfig() : null;
@@ -19,12 +19,12 @@ function sentOf(own: Partial<Brand>, isPaying = true) {
   }).late;
 }
 
-it('sends no English, which the scripts bring', () => {
+it('sends no English texts, which the scripts contain', () => {
   expect(sentOf({})?.decline).toBeUndefined();
 });
 
 it.each(DECLINE_REASONS)(
-  'sends how the brand words the decline %s, and the others beside',
+  "sends the brand's own text for the decline %s, together with the others",
   (of) => {
     const key = `decline${of.charAt(0).toUpperCase()}${of.slice(1)}`;
     const texts = { [key]: "It didn't go through." };
@@ -35,7 +35,7 @@ it.each(DECLINE_REASONS)(
   },
 );
 
-it("lays the brand's words over those of its language", () => {
+it("prefers the brand's texts to those of its language", () => {
   const texts = { declineFunds: 'Provision insuffisante.' };
   const french = sentOf({ locale: 'fr-CA' })?.decline;
   expect(french?.bank).not.toBe(declineTexts.bank);

@@ -6,7 +6,7 @@ import { lateTextsFor } from '../../core/texts/lateTextsFor.ts';
 import type { LateGroup, SentLateTexts } from '../../core/texts/lateTextsOf.ts';
 import type { BrandPage } from '../renderer/defineWidget.ts';
 
-/** Which pages can come to say a group of late texts. */
+/** Which pages may show a group of late texts. */
 const SAID_ON: Readonly<Record<LateGroup, (page: BrandPage) => boolean>> = {
   arrival: (page) => orders(page) || page.kind.view === 'placed',
   cardPlaceholder: pays,
@@ -25,8 +25,8 @@ const SAID_ON: Readonly<Record<LateGroup, (page: BrandPage) => boolean>> = {
 };
 
 /**
- * The late texts that a page is sent: none in English, which its scripts bring, unless the brand words
- * some itself; else what it can say.
+ * Returns the late texts in a page's HTML. In English its scripts contain them, so only groups in
+ * which the brand has its own texts are sent; in other languages everything that the page may show.
  */
 export function lateTextsSent(page: BrandPage): { readonly late?: SentLateTexts } {
   const late = lateTextsFor(page.brand);

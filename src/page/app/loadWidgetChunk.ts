@@ -2,8 +2,8 @@ import { loadChunk } from '../providers/loadChunk.ts';
 import type { WidgetChunk } from '../widgets/WidgetChunk.ts';
 
 /**
- * Loads a chunk of widgets by the address that the document names: the entry script knows none, so
- * that no brand's widget changes another brand's script.
+ * Loads a chunk of widgets by its address in the document. The entry script contains no addresses,
+ * so that a brand's widgets do not change another brand's script.
  */
 export async function loadWidgetChunk(address: string): Promise<WidgetChunk> {
   const { chunk }: { readonly chunk: WidgetChunk } = await loadChunk(
@@ -12,7 +12,7 @@ export async function loadWidgetChunk(address: string): Promise<WidgetChunk> {
   return chunk;
 }
 
-/** The chunks of the page's widgets that come with it. */
+/** Loads the chunks of the page's widgets that hydration waits for. */
 export async function loadPlacedChunks(page: Document): Promise<readonly WidgetChunk[]> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[data-chunk]')];
   return Promise.all(links.map(({ href }) => loadWidgetChunk(href)));

@@ -17,30 +17,29 @@ import { definitions } from '../widgets/generated/definitions.ts';
 import { canSay } from './canSay.ts';
 import { lateTextsSent } from './lateTextsSent.ts';
 
-/** Texts and keys of a brand, as a page's stores are made of them. */
+/** The texts and brand keys from which a page's stores are created. */
 export interface Needed {
   readonly texts: ShellTexts;
   readonly brand: ShellBrand;
 }
 
-/** What a page's shell and its widgets read: what its script is sent, and what the server renders with. */
+/** What a page's shell and its widgets read: as sent to the script, and as rendered by the server. */
 export interface NeededOfPage {
   readonly sent: Needed;
-  /** With what only the widgets that stay the server's markup read. */
+  /** Includes what only widgets with server markup read. */
   readonly rendered: Needed;
 }
 
-/** What the shell and the widgets of a page read of its brand and of its texts. */
+/** Returns what the shell and the widgets of a page read of its brand and its texts. */
 export function neededOf(page: BrandPage, texts: Texts, widgets: readonly string[]): NeededOfPage {
   const placed = widgets.flatMap((name) => definitions[name] ?? []);
   const coded = placed.filter(({ comes }) => comes !== 'never');
-  // Also a form tells of an order that is under way.
+  // A form also shows an order that is in progress.
   const ordered = page.kind.tellsOrder ? [placedNeeds] : [];
   const { isTrial } = SIGNUP_TYPES[page.kind.signupType];
   const plans = placed.some(readsPlans);
   const trial = isTrial && plans ? [trialNeeds] : [];
-  // What becomes of an order is written in words that come with its scripts, but for those that the page
-  // says otherwise.
+  // The scripts of an order contain its texts in English, so only different ones are sent.
   const { methods } = page.kind;
   const english: Partial<Texts> = {
     ...receiptTexts,
@@ -85,6 +84,6 @@ function pickOf<Whole extends object, Key extends keyof Whole>(
   for (const key of new Set(keys)) {
     if (Object.hasOwn(whole, key)) picked[key] = whole[key];
   }
-  // What a whole lacks it may lack: its own type says so.
+  // Keys missing from the whole are optional in its type.
   return picked as Pick<Whole, Key>;
 }

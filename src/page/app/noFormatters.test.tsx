@@ -10,7 +10,7 @@ import { AddOns } from '../widgets/add-ons/AddOns.tsx';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 
 test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
-  'a page of the kind %s asks no formatter until it can be used: the first holds a slow phone',
+  'a page of the kind %s creates no formatter until it can be used, because the first blocks a slow phone',
   async (signupType) => {
     const main = aRegion(
       'order-summary',
@@ -33,7 +33,7 @@ test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
     const sessionInfo = aSession({ signupType, plans: [plan], addons });
     const registry = { ...entryWidgets, 'add-ons': AddOns };
     const page = { built, data: { ...aPageData(), sessionInfo }, registry };
-    // The server makes its samples.
+    // The server creates its samples.
     await aHydratedPage(page);
     cleanup();
 

@@ -14,7 +14,7 @@ function dataOf(config: Partial<PageData['pageConfig']>, session: Partial<Sessio
   return { ...data, pageConfig: { ...data.pageConfig, ...config } };
 }
 
-/** One page of each of many kinds. */
+/** One page each of many kinds. */
 const PAGES: readonly PageData[] = [
   dataOf({}),
   dataOf({}, { signupType: 'noCardSignup' }),
@@ -30,12 +30,12 @@ const PAGES: readonly PageData[] = [
   dataOf({ view: 'error' }),
 ];
 
-/** Some of them, because each page of each is rendered five times. */
+/** Only some, because each page of each brand is rendered five times. */
 const BRANDS = shippedBrands()
   .filter((_, nth) => nth % 5 === 0)
   .map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));
 
-it('are made once for a brand and a kind', () => {
+it('are made once per brand and kind', () => {
   const built = aBuiltBrand();
   const [free, paid] = [dataOf({}), dataOf({ payment: aPaymentConfig() })].map(pageKind);
   if (free === undefined || paid === undefined) throw new Error('There are two kinds.');
@@ -46,7 +46,7 @@ it('are made once for a brand and a kind', () => {
   expect(partsOf(aBuiltBrand(), free)).not.toBe(partsOf(built, free));
 });
 
-it('are kept up to a number for all brands together, those that were used last', () => {
+it('are kept up to a maximum for all brands together, the last used ones', () => {
   const [free, paid] = [dataOf({}), dataOf({ payment: aPaymentConfig() })].map(pageKind);
   if (free === undefined || paid === undefined) throw new Error('There are two kinds.');
   const built = aBuiltBrand();
@@ -61,7 +61,7 @@ it('are kept up to a number for all brands together, those that were used last',
   expect(partsOf(built, paid)).not.toBe(unused);
 });
 
-it('make the same page when they are used again, whatever was rendered between', () => {
+it('make the same page when they are reused, whatever was rendered in between', () => {
   const html = (built: (typeof BRANDS)[number], data: PageData) =>
     wholeHtml(renderPage({ built, data }).pieces);
   for (const built of BRANDS) {

@@ -21,42 +21,48 @@ import { type NeededOfPage, neededOf } from './neededOf.ts';
 import { chunksOf, widgetsOf } from './placedWidgets.tsx';
 import { CANNOT_START } from './sayCannotStart.ts';
 
-/** What all pages of a brand and a kind have in common. */
+/** What all pages of a brand and a kind share. */
 export interface PageParts extends NeededOfPage {
-  /** The state and the flows that its widgets bring. */
+  /** The stores and flows that the page's widgets bring. */
   readonly brings: Brings;
-  /** The document's start. Which styles are in it is read off a page's markup, the same for all of them. */
+  /**
+   * Returns the start of the document. A page's markup decides which styles it has; it is the same
+   * for all of these pages.
+   */
   readonly headOf: (markup: string) => PageHead;
-  /** What the body says first. */
+  /** The start of the body. */
   readonly notices: string;
-  /** The brand's element for the page's script. */
+  /** The element with the brand for the page's script. */
   readonly brand: Uint8Array;
 }
 
-/** The document from its start, its head still open. */
+/** The start of the document, up to the open head. */
 interface PageHead {
   readonly bytes: Uint8Array;
-  /** The CSP sources of the styles in it. */
+  /** The CSP sources of its styles. */
   readonly styleHashes: readonly string[];
 }
 
-/** How many are kept of all brands together: each has some 60 kB. */
+/** The most parts kept for all brands together; each has about 60 kB. */
 export const MOST_PARTS = 1000;
 
-/** The parts by brand and kind, those used last at the end. */
+/** The parts by brand and kind, the last used at the end. */
 const kept = new Map<string, PageParts>();
 
-/** Names each built brand, which never changes: a newer build of it is another object. */
+/** Numbers each built brand. A built brand never changes, and a newer build is another object. */
 const numbers = new WeakMap<BuiltBrand, number>();
 let lastNumber = 0;
 
-/** Returns the parts of a brand's pages of one kind: made once, because they are most of what a page is made of. */
+/**
+ * Returns the parts of a brand's pages of one kind. They are made once, because they are most of
+ * the work of a page.
+ */
 export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
   const number = numbers.get(built) ?? ++lastNumber;
   numbers.set(built, number);
   const key = `${number} ${JSON.stringify(kind)}`;
   const parts = kept.get(key) ?? makeParts(built, kind);
-  // A map keeps the order in which its keys were added.
+  // A Map keeps the order in which keys were added.
   kept.delete(key);
   kept.set(key, parts);
   const [longestUnused] = kept.keys();
@@ -64,7 +70,7 @@ export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
   return parts;
 }
 
-/** What a page is made of that nothing but its brand and its kind decides. */
+/** Makes the parts of a page that depend only on its brand and its kind. */
 function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const { methods, signupType, view } = kind;
   const brand = brandOfPage(built, kind);
@@ -104,7 +110,7 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The brand as its page knows it: its logo by the address that it is served from. */
+/** Returns the brand for its page, with its logo's addresses. */
 function brandOfPage(built: BuiltBrand, kind: PageKind): PageBrand {
   const brand = presentBrand(built.brand, kind.view, samplesOf(built.brand));
   const { theme } = built.brand;
@@ -112,7 +118,7 @@ function brandOfPage(built: BuiltBrand, kind: PageKind): PageBrand {
   const { illustration } = theme.signature;
   return {
     ...brand,
-    // What has to be chosen expressly needs a box.
+    // Express agreement needs a checkbox.
     ...(kind.isFrenchFirst && { agreement: { ...brand.agreement, checkbox: true } }),
     layout: shownLayout(
       composedLayout(layoutOffered(brand.layout, kind, brand), theme, kind.signupType),

@@ -9,7 +9,10 @@ import { chunkOfWidget, definitions } from '../widgets/generated/definitions.ts'
 import { everyWidget } from '../widgets/generated/everyWidget.ts';
 import { chunkAssets, type PlacedChunk, pageAssets } from './document/pageAssets.ts';
 
-/** Every widget as the server renders it: in a kept place where the browser has no code of it yet, or never. */
+/**
+ * Every widget as the server renders it: inside a kept place when the browser loads its code later
+ * or never.
+ */
 export const serverWidgets: WidgetRegistry = Object.fromEntries(
   Object.entries(everyWidget).map(([name, Widget]) => [name, inItsPlace(name, Widget)]),
 );
@@ -21,13 +24,13 @@ function inItsPlace(name: string, Widget: Widget): Widget {
   return () => <KeptPlace widget={name} Widget={Widget} island={island} />;
 }
 
-/** The names of the widgets that a page shows. */
+/** Returns the names of the widgets that a page shows. */
 export function widgetsOf(layout: PageLayout, signupType: SignupType): readonly string[] {
   const shown = placementsOf(layout).filter((placement) => isPlacementShown(placement, signupType));
   return [...new Set(shown.map(({ widget }) => widget))];
 }
 
-/** The chunks of a page's widgets, each once, and the files of its payment methods. */
+/** Returns the chunks of a page's widgets without duplicates, and the files of its payment methods. */
 export function chunksOf(
   widgets: readonly string[],
   methods: readonly PaymentMethod[] = [],
@@ -41,7 +44,9 @@ export function chunksOf(
   return [...chunks.values(), ...methods.flatMap(fileOf)];
 }
 
-/** The file of a payment method: the payment's chunk loads it, and the page waits for it by that. */
+/**
+ * Returns the file of a payment method. The payment's chunk loads it, and the page waits for that chunk.
+ */
 function fileOf(method: PaymentMethod): readonly PlacedChunk[] {
   const { [methodNeeds[method].folder]: file } = pageAssets.methods;
   return file ? [{ ...file, isAwaited: true, isImported: true }] : [];

@@ -17,12 +17,12 @@ interface RenderedHtml extends RenderedPage {
   readonly html: string;
 }
 
-/** Address of the script that every page begins with. */
+/** Address of the script that starts every page. */
 export const entryScript = pageAssets.script;
 
 /**
- * Renders a brand's whole page. Pure: the same input gives the same page. The page carries its
- * texts in its own language, with the brand's overrides, so its script contains none.
+ * Renders a brand's complete page. Pure: the same input gives the same page. The page contains its
+ * texts in its language, with the brand's overrides, so that its script contains none.
  */
 export function renderPage({ built, data }: PageInput): RenderedHtml {
   const parts = partsOf(built, pageKind(data));
@@ -30,7 +30,7 @@ export function renderPage({ built, data }: PageInput): RenderedHtml {
   const stores = new RootStore(rendered.brand, data, rendered.texts, brings);
   brings.prepare?.(stores);
   stores.contact.setEarly(true);
-  // Outside of one, each reading of a computed value computes it anew.
+  // Outside a transaction, each read of a computed value would compute it again.
   const page = transaction(() =>
     renderToString(
       <Page
@@ -51,7 +51,7 @@ export function renderPage({ built, data }: PageInput): RenderedHtml {
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),
     embedJson(EMBEDDED.page, data.pageConfig),
-    // Async, because Chromium puts the first paint off for a deferred script that is on its way.
+    // Async, because Chromium delays the first paint for a deferred script that is still loading.
     `<script type="module" async src="${entryScript}"></script></body></html>`,
   ];
   const styleHashes = question ? [...head.styleHashes, hashStyle(question.css)] : head.styleHashes;

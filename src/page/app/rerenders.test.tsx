@@ -14,7 +14,7 @@ import { brings } from '../widgets/payment-method/brings.ts';
 let stopWatching = () => {};
 afterEach(() => stopWatching());
 
-/** The names of the components that a change of the stores renders anew, from now on. */
+/** Collects the names of the components that render from now on. */
 function watchRenders(): readonly string[] {
   const rendered: string[] = [];
   stopWatching = spy((event) => {
@@ -30,7 +30,7 @@ test.each([
   ['email', 'Email'],
   ['password', 'Password'],
   ['phoneNumber', 'PhoneNumber'],
-])('a letter typed into %s renders that field anew, and nothing else', async (name, component) => {
+])('a letter typed into %s renders only that field', async (name, component) => {
   await aHydratedPage();
   const field = document.querySelector(`[name=${name}]`);
   if (!(field instanceof HTMLInputElement)) throw new Error(`The page has no field '${name}'.`);
@@ -41,12 +41,12 @@ test.each([
   expect(rendered).toEqual([component]);
 });
 
-test('a press of the button renders the button anew, and nothing that shows around it', async () => {
+test('a press of the button renders only the button, nothing visible around it', async () => {
   const { stores } = await aHydratedPage();
   const rendered = watchRenders();
   act(() => stores.submit.start());
   expect(document.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
-  // The other two show nothing: they look at the problems of the last press.
+  // The other two render nothing visible; they read the problems of the last submission.
   expect(rendered).toEqual(['ProblemSummary', 'SubmitButton', 'ProblemFocus']);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['City', 'BankField'],
   ['Zip Code', 'BankField'],
 ])(
-  "a letter typed into the bank account's %s renders that field anew, and nothing else",
+  "a letter typed into the bank account's %s renders only that field",
   async (label, component) => {
     await aBankPage();
     await userEvent.type(screen.getByRole('textbox', { name: label }), '1');

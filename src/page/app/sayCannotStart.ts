@@ -1,9 +1,9 @@
-/** The id of what the server wrote for a page whose script cannot start. */
+/** The id of the server's message for a page whose script cannot start. */
 export const CANNOT_START = 'cannot-start';
 
 /**
- * Shows it at once: without its script a page shows forms that nobody can send, and places that stay empty.
- * Where no script comes at all, it shows by itself after a while: see ui/beforeStart.css.
+ * Shows the message at once: without its script a page has forms that cannot be sent, and empty
+ * places. If no script loads at all, it appears by itself after a while: see ui/beforeStart.css.
  */
 export function sayCannotStart(page: Document): void {
   const said = saidOn(page);
@@ -12,7 +12,7 @@ export function sayCannotStart(page: Document): void {
   said.style.animationDelay = '0s';
 }
 
-/** Keeps it from showing by itself. */
+/** Prevents the message from appearing by itself. */
 export function sayStarted(page: Document): void {
   const said = saidOn(page);
   if (said) said.hidden = true;

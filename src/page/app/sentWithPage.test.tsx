@@ -28,23 +28,23 @@ import { Page } from './Page.tsx';
 import { serverWidgets } from './placedWidgets.tsx';
 import { renderPage } from './renderPage.tsx';
 
-/** Without the pairs of plans, which the server's page has where it places their widget. */
+/** Without the pairs of plans, which only a page that places their widget has. */
 const { createPlanPeriods: _, ...brings }: Brings = Object.assign(
   {},
   ...Object.values(everyBrings),
 );
 
-/** What a browser can render: all but what stays the server's markup. */
+/** What a browser can render: every widget except those with server markup only. */
 const browsersWidgets = Object.fromEntries(
   Object.entries(serverWidgets).filter(([name]) => definitions[name]?.comes !== 'never'),
 );
 
-/** Texts of which a page is sent only those that it can say. */
+/** Texts that a page receives only when it can show them. */
 const SOME: readonly string[] = Object.values(definitions).flatMap(
   ({ someTexts = [] }) => someTexts,
 );
 
-/** Refuses to say what was not sent, where it would be undefined in a browser. */
+/** Throws for a text that was not sent, which would be undefined in a browser. */
 function strict<Sent extends object>(sent: Sent): Sent {
   return new Proxy(sent, {
     get(target, key) {
@@ -55,7 +55,7 @@ function strict<Sent extends object>(sent: Sent): Sent {
   });
 }
 
-/** Lays the server's page into the document, and renders it again from what was sent with it. */
+/** Puts the server's page into the document, and renders it again from the data sent with it. */
 function sentPage(brand: ReturnType<typeof aBrand>, data: PageData) {
   const { html } = renderPage({ built: aBuiltBrand({ brand }), data });
   const sent = new DOMParser().parseFromString(html, 'text/html');
@@ -135,11 +135,11 @@ test.each(PAGES)('the %s page renders in the browser as on the server', (_name, 
   for (const name of widgets) expect(Object.keys(everyWidget)).toContain(name);
 });
 
-test('a page is sent nothing of widgets that it does not place', () => {
+test('a page receives nothing of widgets that it does not place', () => {
   const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
   const { texts, brand } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
   const keys = [...Object.keys(texts), ...Object.keys(brand)];
-  // Of the payment's form, the account's page, the social buttons, trials, and what the server alone reads.
+  // Belong to the payment form, the account's page, the social buttons, trials, or only to the server.
   for (const key of [
     'cvv',
     'accountHeading',
@@ -155,7 +155,7 @@ test('a page is sent nothing of widgets that it does not place', () => {
   expect(keys).toContain('passwordGuideLength');
 });
 
-/** What a page is sent of the texts that are said in some cases alone. */
+/** The texts with cases that a page receives. */
 function sentInCases(overrides: Parameters<typeof aBrand>[0], session: Partial<SessionInfo>) {
   const layout = aLayout({ main: aRegion('plan-picker', 'order-summary', 'agreement', 'submit') });
   const pages = { ...aBrand().pages, signup: layout };
@@ -165,7 +165,7 @@ function sentInCases(overrides: Parameters<typeof aBrand>[0], session: Partial<S
   return SAID_IN_CASES.filter((key) => key in texts);
 }
 
-test('a page is sent no word of tax, users, years, minutes or discounts where it has none', () => {
+test('a page without tax, users, years, minutes and discounts receives no text about them', () => {
   expect(sentInCases({}, { plans: [aPlan({ billingType: 'FLAT' })] })).toEqual(['agree']);
 });
 
@@ -178,7 +178,7 @@ test.each([
   ['priceYearly', {}, { plans: [aPlan({ planPeriod: 'yearly' })] }],
   ['scheduleTitle', {}, { discounts: [aDiscount()] }],
 ] satisfies readonly [string, Parameters<typeof aBrand>[0], Partial<SessionInfo>][])(
-  'a page that can come to say %s is sent it',
+  'a page that may show %s receives it',
   (key, overrides, session) => {
     expect(sentInCases(overrides, session)).toContain(key);
   },
@@ -195,7 +195,7 @@ const OF_LATE_SCRIPTS = keysOf({
 test.each([
   ['en-US', []],
   ['fr-CA', OF_LATE_SCRIPTS],
-])('a form in %s is sent of the words that late scripts have in English: %j', (locale, sent) => {
+])('a form in %s receives of the texts that its scripts have in English: %j', (locale, sent) => {
   const data = dataOf({ payment: PAYMENT }, { signupType: 'paid' });
   const { html } = renderPage({ built: aBuiltBrand({ brand: aBrand({ locale }) }), data });
   const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
@@ -206,7 +206,7 @@ test.each([
   ['CC', 'cvv'],
   ['ACH', 'routingNumber'],
   ['GC', 'guaranteeTitle'],
-] as const)('a page that offers %s is sent the texts of that method alone', (method, own) => {
+] as const)("a page that offers %s receives only that method's texts", (method, own) => {
   const pages = { ...aBrand().pages, signup: aLayout({ payment: aRegion('payment-method') }) };
   const payment = aPaymentConfig({ methods: [method], method });
   const data = dataOf({ payment }, { signupType: 'paid' });

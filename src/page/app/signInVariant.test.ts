@@ -16,7 +16,10 @@ const plans = [
   aPlan({ id: 'pro', numberOfUsers: { min: 1, max: 9, initial: 1 } }),
 ];
 
-/** The names of the controls, each once, that a page of a brand with the sign-in variant everywhere has. */
+/**
+ * The names of the controls, without duplicates, on a page of a brand with the sign-in variant
+ * everywhere.
+ */
 function controlsOf(type: SignupType, province: boolean, view: PageConfig['view'] = 'signup') {
   const brand = aBrand({
     form: { ...aBrand().form, signInOn: [...TYPES] },
@@ -56,14 +59,14 @@ describe.each(TYPES)('the sign-in variant on the type %s', (type) => {
     expect(controlsOf(type, false)).toEqual(new Set([...bought, 'email', 'password']));
   });
 
-  it('asks for the province, which decides the tax, where something is charged', () => {
+  it('asks for the province, which determines the tax, if something is charged', () => {
     const taxed = needsPayment ? ['province'] : [];
     expect(controlsOf(type, true)).toEqual(new Set([...bought, 'email', 'password', ...taxed]));
   });
 });
 
 it.each(['paid', 'answeringService'] as const)(
-  'an upgrade of %s is no sign-in: the agreement has its box',
+  'an upgrade of %s is not a sign-in: its agreement has a checkbox',
   (type) => {
     expect(controlsOf(type, true, 'payment')).toEqual(
       new Set(['planId', 'numberOfUsers', 'agreed']),

@@ -1,9 +1,9 @@
 /**
- * Stands in for MobX in the server's half of the page (vite.config.ts). A store lives there for one
- * render, and nothing in it changes: to observe it would take half of the render's time.
+ * Replaces MobX in the server's half of the page (vite.config.ts). There a store lives for one
+ * render and never changes; observing it would take half of the render's time.
  */
 
-/** Stands for what marks a store's member, such as `computed`. Nothing reads the mark. */
+/** Replaces annotations of a store's members, such as `computed`. Nothing reads them. */
 function annotation(): undefined {
   return undefined;
 }
@@ -32,7 +32,7 @@ export function observer<Component>(component: Component): Component {
   return component;
 }
 
-/** What begins once a page is used, which is never on the server. */
+/** For functions that only run in a browser. */
 function never(): never {
   throw new Error('Nothing is observed on the server');
 }

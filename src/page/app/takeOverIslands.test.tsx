@@ -9,7 +9,7 @@ import { takeOverIslands } from './takeOverIslands.tsx';
 
 const opened = vi.fn();
 
-/** A widget of one button, as its component renders it on the server and in the browser. */
+/** A widget with a button, rendered the same on the server and in the browser. */
 function Opener() {
   return (
     <button type="button" onClick={opened}>
@@ -36,7 +36,7 @@ async function takeOver(load: (address: string) => Promise<WidgetChunk>) {
 
 notePresses(document);
 
-test('an island takes over the very elements that the server sent', async () => {
+test("an island hydrates the server's own elements", async () => {
   const { button } = sent();
   const load = vi.fn(async () => CHUNK);
   await takeOver(load);
@@ -46,7 +46,7 @@ test('an island takes over the very elements that the server sent', async () => 
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('what was pressed before its code came is pressed again', async () => {
+test('a press made before its code has loaded is repeated', async () => {
   const { button } = sent();
   button.click();
   expect(opened).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('what was pressed before its code came is pressed again', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('a visitor who went on to something else is left there', async () => {
+test('a visitor who has moved on keeps the focus there', async () => {
   const { button, field } = sent();
   button.click();
   field.click();
@@ -62,7 +62,7 @@ test('a visitor who went on to something else is left there', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("an island whose code does not come stays the server's markup, and says so below it", async () => {
+test("an island whose code fails to load keeps the server's markup, with a note below it", async () => {
   const { button } = sent();
   await takeOver(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -72,7 +72,7 @@ test("an island whose code does not come stays the server's markup, and says so 
   expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
 });
 
-test('an island that throws says so in its place, and is reported by its name', async () => {
+test('an island that throws shows a note in its place, and is reported by name', async () => {
   sent();
   const Broken = () => {
     throw new Error('out of order');

@@ -9,9 +9,9 @@ import type { UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
 import { pressAgain } from './earlyPresses.ts';
 
 /**
- * Fetches the code of the widgets that come once the page can be used, and takes each over with a
- * React root of its own. Where a chunk does not come, its widget stays the server's markup, whose links
- * work, and says that the rest of it does not. One that cannot start is reported by its name.
+ * Loads the code of the widgets that come once the page can be used, and hydrates each with its own
+ * React root. If a chunk fails to load, its widget keeps the server's markup, whose links work,
+ * with a note that the rest does not. A widget that cannot start is reported by name.
  */
 export function takeOverIslands(
   page: UsablePage,
@@ -29,7 +29,7 @@ export function takeOverIslands(
 /** Says below a widget that it could not be started. */
 function sayBelow(place: HTMLElement, page: UsablePage): void {
   const said = document.createElement('div');
-  // Marks a part that the server does not send and that nothing waits for.
+  // Marks a part that is not in the server's HTML and that nothing waits for.
   said.dataset['late'] = 'failed';
   place.after(said);
   createRoot(said).render(
@@ -59,14 +59,14 @@ function takeOver(
       </FlowsContext>
     </StoresContext>,
     {
-      // The boundary reports it.
+      // Reported by the boundary.
       onCaughtError: () => undefined,
       onRecoverableError: (error) => console.error(error),
     },
   );
 }
 
-/** A button that was pressed too early is pressed again; a link has left the page by itself. */
+/** Repeats an early press on a button. A link needs none, because it works without the code. */
 function Replay(props: { readonly place: Element; readonly children: ReactNode }) {
   const { place, children } = props;
   useEffect(() => pressAgain(place), [place]);

@@ -5,7 +5,10 @@ import { createPaymentProviders } from '../payment/createPaymentProviders.ts';
 import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createProviders } from '../providers/createProviders.ts';
 
-/** What a sign-up cannot go on without: the visitor is told. All others it does without. */
+/**
+ * Providers that a sign-up cannot work without: on failure the visitor is told. It works without
+ * all others.
+ */
 const NEEDED: readonly string[] = [
   'http',
   'captcha.execute',
@@ -19,24 +22,24 @@ const NEEDED: readonly string[] = [
 const SITE_KEYS = { invisible: 'a', visible: 'b', scriptUrl: '/captcha.js' };
 const NOTES = { tell: () => undefined, listen: () => undefined };
 
-/** Every method of an object and of the objects in it, by its path, such as 'captcha.execute'. */
+/** Lists the methods of an object and its nested objects by path, such as 'captcha.execute'. */
 function methodsOf(of: object, path = ''): string[] {
   return Object.entries(of).flatMap(([name, value]) =>
     typeof value === 'function' ? [path + name] : methodsOf(value, `${path}${name}.`),
   );
 }
 
-/** What a page has in a browser: a method that is added there is covered here by itself. */
+/** The providers of a page in a browser. A new method is covered automatically. */
 const PAGE_METHODS = methodsOf(createProviders(SITE_KEYS, NOTES, createEarlyProviders(NOTES)));
 const PAYMENT_METHODS = methodsOf(createPaymentProviders());
 
 interface Visit {
   readonly page: TestPage;
-  /** The objects that hold the page's providers. */
+  /** The objects that contain the page's providers. */
   readonly providers: readonly object[];
 }
 
-/** A sign-up whose answer names an address to go on to. */
+/** A successful answer with a redirect. */
 const done = (data: object) => ({
   json: {
     status: true,
@@ -59,7 +62,7 @@ function aPaidVisit(): Visit {
   return { page, providers: [page.providers, page.paymentProviders] };
 }
 
-/** The visitor has ticked the robot check, whose tick is used up by the order. */
+/** The visitor has ticked the captcha. The order uses up the tick. */
 function aTickedVisit(): Visit {
   const visit = aPaidVisit();
   const { captcha } = visit.page.stores;
@@ -90,7 +93,7 @@ const WAYS = {
 
 type Way = keyof typeof WAYS | 'is missing' | 'has a getter that throws';
 
-/** The object that a path ends in, and the name of its method. */
+/** Returns the object and the method name at the end of a path. */
 function placeOf(providers: readonly object[], path: string): [owner: object, name: string] {
   const [first = '', second] = path.split('.');
   const name = second ?? first;
@@ -100,10 +103,10 @@ function placeOf(providers: readonly object[], path: string): [owner: object, na
   return [owner, name];
 }
 
-/** How long a provider stays broken that a page asks again and again. */
+/** How many waits a provider stays broken when the page keeps asking. */
 const LAST_WAIT = 5;
 
-/** Has the nth call of a method fail; for 0 every call, until the page has waited for it a few times. */
+/** Makes the nth call of a method fail; for 0 every call, until the page has waited for it a few times. */
 function breakMethod({ page, providers }: Visit, path: string, way: Way, nth: number): void {
   const [owner, name] = placeOf(providers, path);
   const whole: (...args: unknown[]) => unknown = Reflect.get(owner, name);
@@ -129,7 +132,7 @@ function breakMethod({ page, providers }: Visit, path: string, way: Way, nth: nu
   });
 }
 
-/** What a sign-up that meets with nothing asks of a method: how often, and whether it uses the answer at once. */
+/** Counts a method's calls in a sign-up without failures, and tells whether the answer is used at once. */
 async function metIn(kind: VisitKind, path: string): Promise<{ calls: number; isUsed: boolean }> {
   const visit = VISITS[kind]();
   const [owner, name] = placeOf(visit.providers, path);
@@ -173,10 +176,10 @@ const CASES = KINDS.flatMap((kind) =>
 );
 
 describe('a provider that breaks', () => {
-  it.each(CASES)('stops no %s sign-up where %s %s, at any step', async (kind, path, way) => {
+  it.each(CASES)('stops no %s sign-up when %s %s, at any step', async (kind, path, way) => {
     const words = await wordsOf(kind);
     const { calls, isUsed } = await metIn(kind, path);
-    // A promise where a value is needed at once is no way to fail: types hold it.
+    // A promise in place of an immediate value is impossible, because the types forbid it.
     if (way === 'rejects' && isUsed) return;
     const isCalled = way === 'throws' || way === 'rejects';
     for (let nth = isCalled ? calls : 0; nth >= 0; nth -= 1) {
@@ -204,7 +207,7 @@ describe('a provider that breaks', () => {
   });
 });
 
-it('meets every method but those that only other ways through a page need', async () => {
+it('covers every method except those that only other ways through a page use', async () => {
   const met = await Promise.all(
     KINDS.flatMap((kind) =>
       METHODS[kind].map(async (path) => ((await metIn(kind, path)).calls > 0 ? path : null)),
@@ -221,7 +224,7 @@ it('meets every method but those that only other ways through a page need', asyn
   ]);
 });
 
-it.each(KINDS)('a report that cannot be made stops no %s sign-up either', async (kind) => {
+it.each(KINDS)('a report that fails stops no %s sign-up either', async (kind) => {
   const words = await wordsOf(kind);
   const visit = VISITS[kind]();
   breakMethod(visit, 'sendEvent', 'throws', 0);

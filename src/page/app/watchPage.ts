@@ -23,17 +23,17 @@ interface Watching {
   /** Events from before the page could be used. */
   readonly early: TrackedEvent[];
   track: (event: TrackedEvent) => void;
-  /** Reports what a part of the watching threw. */
+  /** Reports errors in the watching itself. */
   readonly report: (cause: unknown) => void;
-  /** Whose texts no report may hold. Null where the page broke before it had any. */
+  /** The stores whose texts reports must not contain. Null if the page failed before it had any. */
   stores: RootStore | null;
 }
 
 let watching: Watching | null = null;
 
 /**
- * Counts what happens on a page and reports its faults, as its visitor allows. Called once the page
- * can be used; and before, without it, at a fault that may keep it from ever getting there.
+ * Counts the events of a page and reports its faults, as far as the visitor allows. Called once the
+ * page can be used, or without `page` at a fault that may prevent that.
  */
 export function watchPage(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   watching ??= startWatching(embedded, notes);
@@ -84,7 +84,7 @@ function startMeasuring(
   early.splice(0).forEach(started.track);
 }
 
-/** Null, too, where the address says who the visitor is: the tag manager would read it. */
+/** Also null when the page's address identifies the visitor, because the tag manager would read it. */
 function tagManagerOf(scriptUrl: string | undefined): TagManager | null {
   if (scriptUrl === undefined || !isPlainQuery(location.search)) return null;
   return createTagManager({

@@ -1,7 +1,7 @@
 import type { Providers } from '../providers/Providers.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
-/** What every flow works on. */
+/** The stores and providers that every flow works with. */
 export interface FlowContext {
   readonly stores: RootStore;
   readonly providers: Providers;

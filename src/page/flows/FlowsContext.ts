@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Flows } from './Flows.ts';
 
-/** Hands the page's flows to its widgets. The server's render has none: nothing is started there. */
+/** Gives widgets the page's flows. The server's render has none, because it starts nothing. */
 export const FlowsContext = createContext<Flows | null>(null);
 
 const idle = async (): Promise<void> => undefined;

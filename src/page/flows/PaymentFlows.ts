@@ -1,21 +1,21 @@
 import type { Ordering } from './Ordering.ts';
 
-/** What the page starts in the payment form. None rejects, unless it says so. */
+/** What the page can start in the payment form. Nothing rejects unless it says so. */
 export interface PaymentFlows {
-  /** The robot check that the chosen method's loading waited for was ticked: goes on with it. */
+  /** The captcha that the selected method needs was ticked: continues its loading. */
   readonly loadTicked: () => Promise<void>;
   /**
-   * Goes to where the chosen method says how far its form is, and waits until it is there. False
-   * where the visitor has to do something for it first.
+   * Focuses the selected method's status and waits until its form is ready. False if the visitor
+   * must act first.
    */
   readonly settleForm: () => Promise<boolean>;
-  /** What a submission does on this page, once it is valid and the robot check passed. */
+  /** Places this page's order, once the form is valid and the captcha has passed. */
   readonly ordering: Ordering;
   /**
-   * The page can be used: asks what became of an attempt at paying that an earlier page, or another
-   * tab, did not see the end of. Returns whether there was one of this form's.
+   * The page can be used: asks for the outcome of a payment that an earlier page or another tab
+   * left open. Returns whether this form had one.
    */
   readonly resume: () => Promise<boolean>;
-  /** Loads the code that a submission needs. Rejects where it cannot be loaded now. */
+  /** Loads the code that a submission needs. Rejects when it cannot be loaded. */
   readonly prepare: () => Promise<void>;
 }

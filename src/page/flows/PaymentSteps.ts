@@ -3,14 +3,14 @@ import type { SubmitResult } from './Ordering.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentContext } from './paymentNeeds.ts';
 
-/** What the payment form starts on the page. */
+/** What the payment form can start on the page. */
 export interface PaymentSteps {
-  /** Sends the form, as Enter in a card field does. */
+  /** Submits the form, as Enter in a card field does. */
   readonly submit: () => Promise<void>;
-  /** Works under the submission's loader, and shows the result. */
+  /** Runs work under the submission's loader, and shows the result. */
   readonly run: (work: () => Promise<SubmitResult>) => Promise<void>;
   readonly captcha: () => CaptchaFlows;
 }
 
-/** Makes a page's payment flows. They come with the payment form, which other pages do without. */
+/** Creates a page's payment flows. Part of the payment form's code, which other pages do not load. */
 export type CreatePaymentFlows = (context: PaymentContext, steps: PaymentSteps) => PaymentFlows;

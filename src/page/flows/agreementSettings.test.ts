@@ -9,20 +9,23 @@ const settings = booleans.flatMap((checkbox) =>
   ),
 );
 
-it.each(settings)('%j: whoever fills in what there is can sign up, agreed', async (setting) => {
-  const { agreement, form } = aBrand();
-  const { agreedAtStart, checkbox, isSignIn } = setting;
-  const brand = aBrand({
-    agreement: { ...agreement, agreedAtStart, checkbox },
-    form: { ...form, signInOn: isSignIn ? ['free'] : [] },
-  });
-  const { flows, providers, stores } = aPage(brand);
-  const startedAgreed = stores.agreement.agreed;
-  fillIn(stores);
-  // A visitor ticks the box where there is one; where there is none nothing can be ticked.
-  stores.agreement.setAgreed(stores.agreement.checkbox || startedAgreed);
+it.each(settings)(
+  '%j: a visitor who fills in the form can sign up, with an agreement',
+  async (setting) => {
+    const { agreement, form } = aBrand();
+    const { agreedAtStart, checkbox, isSignIn } = setting;
+    const brand = aBrand({
+      agreement: { ...agreement, agreedAtStart, checkbox },
+      form: { ...form, signInOn: isSignIn ? ['free'] : [] },
+    });
+    const { flows, providers, stores } = aPage(brand);
+    const startedAgreed = stores.agreement.agreed;
+    fillIn(stores);
+    // A visitor ticks the box if there is one.
+    stores.agreement.setAgreed(stores.agreement.checkbox || startedAgreed);
 
-  await flows.submit();
+    await flows.submit();
 
-  expect(providers.bodies('/signup/free')).toMatchObject([{ formState: { agreed: true } }]);
-});
+    expect(providers.bodies('/signup/free')).toMatchObject([{ formState: { agreed: true } }]);
+  },
+);

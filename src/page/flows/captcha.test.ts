@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPage, fillIn, type TestPage } from '../../../tests/factories/pages/aPage.ts';
 import { refused, SIGNED_UP } from '../../../tests/factories/pages/FakeProviders.ts';
 
-/** A filled page whose server refused the invisible check. */
+/** A filled-in page whose invisible check was refused by the server. */
 async function pageWithCheckbox(): Promise<TestPage> {
   const page = aPage();
   fillIn(page.stores);
@@ -23,7 +23,7 @@ describe('the robot check', () => {
     expect(providers.events.map(({ name }) => name)).toContain('captcha_failure');
   });
 
-  it('goes on with the submission after the tick, as the visible variant', async () => {
+  it('continues the submission after the tick, with the visible variant', async () => {
     const { stores, providers, flows } = await pageWithCheckbox();
     await flows.captchaTicked('ticked');
     expect(providers.bodies('/signup/free')[1]).toMatchObject({
@@ -42,7 +42,7 @@ describe('the robot check', () => {
     expect(providers.bodies('/signup/free')).toHaveLength(1);
   });
 
-  it('looks like an error when the form is sent without a tick, and proceeds after it', async () => {
+  it('shows an error when the form is sent without a tick, and continues after one', async () => {
     const { stores, providers, flows } = await pageWithCheckbox();
     await flows.submit();
     expect(stores.captcha.checkBoxChecked).toBe(false);
@@ -61,7 +61,7 @@ describe('the robot check', () => {
     expect(providers.checkboxResets).toBe(1);
   });
 
-  it('does not send on its own after a tick that nothing waits for', async () => {
+  it('does not send by itself after a tick that nothing waits for', async () => {
     const { stores, providers, flows } = await pageWithCheckbox();
     stores.contact.password.setValue('');
     await flows.submit();
@@ -69,7 +69,7 @@ describe('the robot check', () => {
     expect(providers.bodies('/signup/free')).toHaveLength(1);
   });
 
-  it('tells that the robot check could not be loaded when its script is blocked', async () => {
+  it('says that the captcha could not be loaded when its script is blocked', async () => {
     const { stores, providers, flows } = aPage();
     fillIn(stores);
     providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
@@ -82,7 +82,7 @@ describe('the robot check', () => {
     expect(stores.modal.message?.text).toContain('contact us at hello@slotbook.example');
   });
 
-  it('says that the network is lost, and shows no checkbox, when it fails offline', async () => {
+  it('says that the network is lost, without a checkbox, when it fails offline', async () => {
     const { stores, providers, flows } = aPage();
     fillIn(stores);
     providers.captchaError = { kind: 'offline', cause: 'cut' };
@@ -91,7 +91,7 @@ describe('the robot check', () => {
     expect(stores.captcha.display).toBe(false);
   });
 
-  it('draws the checkbox where the page has room for it, and hears its tick and its end', async () => {
+  it("renders the checkbox into the page's element, and handles its tick and expiry", async () => {
     const { stores, providers, flows } = await pageWithCheckbox();
     await flows.captchaShown(document.createElement('div'));
     stores.contact.password.setValue('');

@@ -9,15 +9,15 @@ export interface CaptchaFlows
   extends Pick<Flows, 'captchaShown' | 'captchaTicked' | 'captchaExpired'> {
   /** Returns a submission's proof; null when it waits for a tick, or no proof is available. */
   readonly obtainProof: () => Promise<CaptchaProof | null>;
-  /** Switches to the checkbox: no error, only the box. */
+  /** Shows the checkbox without an error. */
   readonly switchToCheckbox: () => void;
-  /** A proof was used: a ticked checkbox has to be ticked anew. */
+  /** Marks the proof as used: a ticked checkbox must be ticked again. */
   readonly spendProof: () => void;
 }
 
 const UNHAD = { offline: 'OFFLINE', unavailable: 'CAPTCHA_UNAVAILABLE' } as const;
 
-/** The robot check: invisible first, then the checkbox. */
+/** The captcha: invisible first, then the checkbox. */
 export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
   const { captcha, purpose, submit } = context.stores;
   const provider = context.providers.captcha;

@@ -13,7 +13,7 @@ function activationPage(token = 'old') {
 }
 
 describe('the terms', () => {
-  it('open in the modal, load once, and close to none', async () => {
+  it('open in the modal, load once, and close', async () => {
     const { stores, providers, flows } = aPage();
     providers.answers['/terms/a.json'] = { json: { nodes: NODES } };
     await flows.openTerms('terms');
@@ -26,7 +26,7 @@ describe('the terms', () => {
     expect(stores.modal).toMatchObject({ view: 'none', message: null });
   });
 
-  it('say that they could not be loaded, and load when opened again', async () => {
+  it('show that they could not be loaded, and load when opened again', async () => {
     const { stores, providers, flows } = aPage();
     await flows.openTerms('privacy');
     expect(stores.terms).toMatchObject({ failed: true, progress: 'completed' });
@@ -37,7 +37,7 @@ describe('the terms', () => {
 });
 
 describe('a new activation mail', () => {
-  it('is asked for by the old link, once', async () => {
+  it('is requested with the old link, once', async () => {
     const { stores, providers, flows } = activationPage();
     await Promise.all([flows.resendActivation(), flows.resendActivation()]);
     await flows.resendActivation();
@@ -45,7 +45,7 @@ describe('a new activation mail', () => {
     expect(stores.activation).toMatchObject({ progress: 'completed', failed: false });
   });
 
-  it('can be asked for again when it could not be sent', async () => {
+  it('can be requested again when it could not be sent', async () => {
     const { stores, providers, flows } = activationPage();
     providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
     await flows.resendActivation();
@@ -54,7 +54,7 @@ describe('a new activation mail', () => {
     expect(providers.bodies('/activation/resend')).toHaveLength(2);
   });
 
-  it('is asked for by the address where the link is unknown, and again for another', async () => {
+  it('is requested by address when the link is unknown, and again for another address', async () => {
     const { stores, providers, flows } = activationPage('');
     stores.contact.email.setValue('Ad@example.com');
     await Promise.all([flows.resendActivation(), flows.resendActivation()]);
@@ -71,7 +71,7 @@ describe('a new activation mail', () => {
   it.each([
     ['', 'required'],
     ['ada@', 'invalid'],
-  ])('is asked for of no such address as "%s"', async (value, code) => {
+  ])('is not requested for an address like "%s"', async (value, code) => {
     const { stores, providers, flows } = activationPage('');
     stores.contact.email.setValue(value);
     await flows.resendActivation();
@@ -80,7 +80,7 @@ describe('a new activation mail', () => {
     expect(stores.activation.progress).toBe('notInProgress');
   });
 
-  it('could not be sent where the captcha fails, and nothing is asked', async () => {
+  it('is not requested when the captcha fails', async () => {
     const { stores, providers, flows } = activationPage('');
     stores.contact.email.setValue('ada@example.com');
     providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
@@ -90,7 +90,7 @@ describe('a new activation mail', () => {
   });
 });
 
-it('hands on a fault of its own instead of rejecting', async () => {
+it('reports a fault of its own instead of rejecting', async () => {
   const { stores, providers, flows } = aPage();
   const fault = new Error('A fault of the page.');
   providers.captcha.execute = () => Promise.reject(fault);

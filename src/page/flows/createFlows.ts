@@ -14,7 +14,7 @@ import type { CreatePaymentFlows } from './PaymentSteps.ts';
 import type { PaymentNeeds } from './paymentNeeds.ts';
 import type { CaptchaProof } from './toSignupRequest.ts';
 
-/** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
+/** Creates everything that a visitor can start on a page, with the payment flows if there is a payment. */
 export function createFlows(
   page: FlowContext,
   createPaymentFlows: CreatePaymentFlows | null = null,
@@ -44,7 +44,7 @@ export function createFlows(
     stores.captcha.purpose === 'load' ? payment?.loadTicked() : goOn(),
   );
 
-  /** Its code comes when it is wanted, as a payment's does. */
+  /** Loads its code when it is needed, as the payment does. */
   async function placeFreeOrder(proof: CaptchaProof): Promise<SubmitResult> {
     const { createFreeOrdering } = await import('./free/createFreeOrdering.ts');
     return createFreeOrdering(context, () => captcha).placeOrder(proof);
@@ -60,7 +60,7 @@ export function createFlows(
     else terms.fail();
   }
 
-  /** Loaded on demand: a second mail is never needed before the first, and few pages are a link's. */
+  /** Loaded on demand, because few pages are opened by an activation link. */
   async function byLink(load: () => Promise<(asked: FlowContext) => Promise<void>>): Promise<void> {
     try {
       await (await load())(context);
@@ -79,9 +79,9 @@ export function createFlows(
     return resumeUnpaid(context, run);
   }
 
-  /** Its code comes where there is something to ask about, or to tell. */
+  /** Loads its code only if there is an order to ask about or to show. */
   async function resume(): Promise<void> {
-    // What was followed has been told, and the session's order is what became of it.
+    // The followed order has been shown, and it is also the session's order.
     const isTold = providers.attempts.areKept() && (await resumeKept());
     const isPending = config.view !== 'placed' && stores.session.placed?.state === 'pending';
     if (!isPending || isTold || modal.view !== 'none') return;

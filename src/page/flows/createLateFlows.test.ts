@@ -3,7 +3,7 @@ import { aPage, fillIn } from '../../../tests/factories/pages/aPage.ts';
 import { createLateFlows } from './createLateFlows.ts';
 import type { Flows } from './Flows.ts';
 
-/** A page whose flows come when the test lets them, or fail to. */
+/** A page whose flows load, or fail to load, when the test says so. */
 function aLatePage() {
   const page = aPage();
   const loads: PromiseWithResolvers<Flows>[] = [];
@@ -17,7 +17,7 @@ function aLatePage() {
   return { ...page, flows, loads, come, fail };
 }
 
-it('sends a form whose button was pressed before the code for it came, once', async () => {
+it('sends a form once, if its button was pressed before the code for it had loaded', async () => {
   const { come, flows, providers, stores } = aLatePage();
   fillIn(stores);
   const pressed = [flows.submit(), flows.submit()];
@@ -28,14 +28,14 @@ it('sends a form whose button was pressed before the code for it came, once', as
   expect(stores.submit.progress).toBe('completed');
 });
 
-it('says beside an address that it is wrong before any code comes', async () => {
+it('shows a wrong address before any code has loaded', async () => {
   const { flows, stores } = aLatePage();
   stores.contact.email.setValue('ada@');
   void flows.emailBlurred();
   expect(stores.contact.email.error).toBe('invalid');
 });
 
-it('leaves an address alone that is typed on while the code comes', async () => {
+it('does not check an address that the visitor continues to type while the code loads', async () => {
   const { come, flows, providers, stores } = aLatePage();
   const { email } = stores.contact;
   email.setValue('ada@example.com');
@@ -47,13 +47,13 @@ it('leaves an address alone that is typed on while the code comes', async () => 
   expect(providers.requests).toEqual([]);
 });
 
-it('shows a number as it is typed, whatever has come', async () => {
+it('shows a number as it is typed, whatever has loaded', async () => {
   const { flows, stores } = aLatePage();
   void flows.phoneChanged('201', 'typed');
   expect(stores.contact.phoneNumber.value).toBe('201');
 });
 
-it('says that a part did not come, and sends the form at the next press', async () => {
+it('says that a part did not load, and sends the form at the next press', async () => {
   const { come, fail, flows, providers, stores } = aLatePage();
   fillIn(stores);
   const pressed = flows.submit();
@@ -69,7 +69,7 @@ it('says that a part did not come, and sends the form at the next press', async 
   expect(stores.submit.progress).toBe('completed');
 });
 
-it('says in a text, and beside a mail that was asked for, that they cannot be had', async () => {
+it('says in a text, and beside a requested mail, that they are not available', async () => {
   const { fail, flows, stores } = aLatePage();
   const asked = [flows.openTerms('terms'), flows.resendActivation()];
   expect(stores.modal.view).toBe('terms');
@@ -79,7 +79,7 @@ it('says in a text, and beside a mail that was asked for, that they cannot be ha
   expect(stores.activation.failed).toBe(true);
 });
 
-it('does not open a text again that was closed before the code for it came', async () => {
+it('does not reopen a text that was closed before its code had loaded', async () => {
   const { come, flows, stores } = aLatePage();
   const asked = flows.openTerms('terms');
   flows.closeModal();
@@ -88,7 +88,7 @@ it('does not open a text again that was closed before the code for it came', asy
   expect(stores.modal.view).toBe('none');
 });
 
-it('asks for its code once, and then answers at once', async () => {
+it('loads its code once, and then responds at once', async () => {
   const { come, flows, loads, stores } = aLatePage();
   const resumed = flows.resume();
   come();

@@ -5,16 +5,16 @@ import { createPhoneFlows } from './fields/createPhoneFlows.ts';
 import { guardFlow } from './guardFlow.ts';
 import { loadOnce } from './loadOnce.ts';
 
-/** What the flows of a page begin with. */
+/** What a page has before its flows are loaded. */
 export interface EarlyPage {
   readonly stores: RootStore;
   readonly providers: EarlyProviders;
 }
 
 /**
- * Makes the flows of a page that loads the code for its calls once it can be used. They check a field
- * at once. A press waits for that code; where it does not load, the page says so, and the visitor can
- * press again.
+ * Creates the flows of a page that loads the code of its calls once it can be used. Fields are
+ * checked at once. A press waits for that code; if it fails to load, the page says so, and the
+ * visitor can press again.
  */
 export function createLateFlows(
   { stores, providers }: EarlyPage,
@@ -22,14 +22,14 @@ export function createLateFlows(
 ): Flows {
   const { contact, modal, submit, terms, activation, texts } = stores;
   const phone = createPhoneFlows({ stores, providers });
-  /** The flows themselves, once they have come. */
+  /** The real flows, once loaded. */
   let flows: Flows | null = null;
   const loadFlows = loadOnce(async () => {
     flows = await load();
     return flows;
   });
 
-  /** Goes on with the flows themselves. Where they do not come, `sayMissing` tells the visitor. */
+  /** Continues with the real flows. If they fail to load, `sayMissing` tells the visitor. */
   async function goOn(
     start: (flows: Flows) => Promise<void> | void,
     sayMissing: () => void = () => undefined,
@@ -71,7 +71,7 @@ export function createLateFlows(
       const { email } = contact;
       email.checkOnBlur();
       const { value } = email;
-      // What is typed on meanwhile is not finished yet.
+      // If the visitor has continued typing, the address is not finished.
       await goOn((loaded) => (email.value === value ? loaded.emailBlurred() : undefined));
     }),
 

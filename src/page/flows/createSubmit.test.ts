@@ -16,7 +16,7 @@ function filledPage(...args: Parameters<typeof aPage>) {
 }
 
 describe('submit', () => {
-  it('marks what is missing in page order, asks for focus on the first, and calls nobody', async () => {
+  it('marks what is missing in page order, requests focus on the first, and makes no call', async () => {
     const { stores, providers, flows } = aPage();
     await flows.submit();
     expect(stores.submit.summary).toEqual([
@@ -32,7 +32,7 @@ describe('submit', () => {
     expect(stores.submit.progress).toBe('notInProgress');
   });
 
-  it('checks the e-mail, then sends what the visitor typed, chose and saw', async () => {
+  it('checks the e-mail, then sends what the visitor typed, selected and saw', async () => {
     const { providers, flows } = filledPage();
     await flows.submit();
     expect(providers.requests.map(({ path }) => path)).toEqual(['/email', '/signup/free']);
@@ -86,7 +86,7 @@ describe('submit', () => {
     expect(body).toHaveProperty('paymentRequest.selectedPlans.0', { planId: 'starter', ...rest });
   });
 
-  it('sends the add-ons and the IVR plan that were chosen', async () => {
+  it('sends the selected add-ons and IVR plan', async () => {
     const sessionInfo = aSession({
       signupType: 'noCardSignup',
       addons: [anAddon()],
@@ -101,7 +101,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('agrees to the terms under HIPAA besides the general ones where the plan is', async () => {
+  it('also agrees to the HIPAA terms if the plan needs them', async () => {
     const sessionInfo = aSession({ plans: [aPlan({ isHIPAA: true })] });
     const { providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
     await flows.submit();
@@ -110,7 +110,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('names the trial without a card to the captcha and calls its own path', async () => {
+  it('names a trial without a card to the captcha and calls its own path', async () => {
     const data = aPageData({ sessionInfo: aSession({ signupType: 'noCardSignup' }) });
     const { providers, flows } = filledPage(aBrand(), data);
     await flows.submit();
@@ -118,7 +118,7 @@ describe('submit', () => {
     expect(providers.bodies('/signup/freetrial')).toHaveLength(1);
   });
 
-  it('says that there is no plan where there is none, and calls nobody', async () => {
+  it('says that there is no plan when there is none, and makes no call', async () => {
     const sessionInfo = aSession({ plans: [], selectedPlanId: null });
     const { stores, providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
     await flows.submit();
@@ -127,7 +127,7 @@ describe('submit', () => {
     expect(stores.submit.progress).toBe('notInProgress');
   });
 
-  it('tells of the activation mail and stays on the page', async () => {
+  it('announces the activation mail and stays on the page', async () => {
     const { stores, providers, flows } = filledPage();
     await flows.submit();
     expect(stores.submit.progress).toBe('completed');
@@ -136,7 +136,7 @@ describe('submit', () => {
     expect(providers.visited).toEqual([]);
   });
 
-  it('announces the active account and goes there after two seconds', async () => {
+  it('announces the active account and redirects after two seconds', async () => {
     const { stores, providers, flows } = filledPage();
     const data = { completion: 'activeAccount', redirectUrl: 'https://app.slotbook.example/' };
     providers.answers['/signup/free'] = { json: { status: true, data } };
@@ -146,7 +146,7 @@ describe('submit', () => {
     expect(providers.visited).toEqual(['https://app.slotbook.example/']);
   });
 
-  it('sends again under the same key after an answer that did not come, and else under a new one', async () => {
+  it('repeats an unanswered call with the same key, and otherwise uses a new one', async () => {
     const { providers, flows } = filledPage();
     const outcomes: FakeAnswer[] = [
       { error: { kind: 'timedOut', cause: null } },
@@ -165,7 +165,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('says which address the link had filled in, whatever was typed over it', async () => {
+  it("sends the link's prefilled address beside the typed one", async () => {
     const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@home.example' };
     const page = aPage(aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
     fillIn(page.stores);
@@ -175,7 +175,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('stops at an address that is in use, and says so beside the field', async () => {
+  it('stops at an address that is in use, and shows it beside the field', async () => {
     const { stores, providers, flows } = filledPage();
     providers.answers['/email'] = { json: { success: true, data: { emailStatus: 'UNAVAILABLE' } } };
     await flows.submit();
@@ -184,14 +184,14 @@ describe('submit', () => {
     expect(providers.bodies('/signup/free')).toEqual([]);
   });
 
-  it('counts a sign-up without any personal detail', async () => {
+  it('counts a sign-up without personal data', async () => {
     const { providers, flows } = filledPage();
     await flows.submit();
     expect(providers.events.map(({ name }) => name)).toEqual(['signup_started', 'signup_success']);
     expect(JSON.stringify(providers.events)).not.toMatch(/ada|lovelace|engine|555/i);
   });
 
-  it('can be sent again after a failure, with everything still there', async () => {
+  it('can be sent again after a failure, with all values kept', async () => {
     const { stores, providers, flows } = filledPage();
     providers.answers['/signup/free'] = { error: { kind: 'offline', cause: null } };
     await flows.submit();

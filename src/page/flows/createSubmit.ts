@@ -7,14 +7,14 @@ import type { EmailCheck } from './fields/createEmailCheck.ts';
 import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
 import { trackEvent } from './trackEvent.ts';
 
-/** How long the success message shows before the browser moves on. */
+/** How long the success message shows before the redirect. */
 const REDIRECT_DELAY_MS = 2000;
 
-/** What a submission works with besides the stores. */
+/** The steps of a submission besides the stores. */
 export interface SubmitSteps {
   readonly emailCheck: EmailCheck;
   readonly settlePhone: () => Promise<void>;
-  /** Waits for the payment's form; false where it cannot be filled in yet. */
+  /** Waits for the payment form. False when it cannot be filled in yet. */
   readonly settleForm: () => Promise<boolean>;
   readonly captcha: () => CaptchaFlows;
   readonly ordering: Ordering;
@@ -22,26 +22,26 @@ export interface SubmitSteps {
 
 export interface Submit {
   readonly submit: () => Promise<void>;
-  /** Goes on after a tick, where the last submission waits for it. */
+  /** Continues after a tick, if the last submission waits for it. */
   readonly goOn: () => Promise<void>;
-  /** Does in a submission's place what may end it, under its loader, and shows what came of it. */
+  /** Runs work that can end a submission, under its loader, and shows the result. */
   readonly run: (work: () => Promise<SubmitResult>) => Promise<void>;
 }
 
 /**
- * The submission: validate, wait for the payment's form and the e-mail check, prove not to be a robot, order, with a payment
- * where one is due, and show what came of it. One at a time; whatever happens its loader ends and what
- * was typed stays.
+ * The submission: validates, waits for the payment form and the e-mail check, gets the captcha's
+ * proof, places the order with its payment, and shows the result. One at a time; in every case its
+ * loader ends and the typed values stay.
  */
 export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   const { stores, providers } = context;
   const { contact, payment, plan, agreement, captcha, submit } = stores;
   let started = false;
   let waitsForTick = false;
-  /** What was said of the submission that is done. */
+  /** The message about the finished submission. */
   let announced: ModalMessage | null = null;
 
-  /** Shows everything that is missing, in page order; null when nothing is. */
+  /** Shows all problems in page order. Returns null when there are none. */
   function findProblems(): SubmitResult | null {
     plan.usersField.leave();
     const users = plan.usersField.error;
@@ -69,7 +69,7 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   async function attempt(): Promise<SubmitResult> {
     const missing = findProblems();
     if (missing) return missing;
-    // The button first shows that it was pressed: to call and to charge takes longer than a frame.
+    // Lets the button show the press first: the call and the charge take longer than a frame.
     await providers.painted();
     if (!(await steps.settleForm())) return findProblems() ?? STOPPED;
     const notFilledIn = findProblems();

@@ -1,4 +1,4 @@
-/** A flow whose faults are handed on, and leave the page as it was. */
+/** Wraps a flow so that its errors are reported and do not reach the page. */
 export function guardFlow<Args extends unknown[]>(
   flow: (...args: Args) => Promise<void>,
   report: (cause: unknown) => void,

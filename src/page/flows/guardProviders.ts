@@ -4,9 +4,9 @@ import { quietly } from '../providers/quietly.ts';
 import { guardAttempts } from './attempts/guardAttempts.ts';
 
 /**
- * The providers with their promises kept, whatever scripts of others do to the browser: measuring and
- * reports never throw, and what a call needs fails as its contract says. What was thrown is reported.
- * Each method is named here, so that a new one cannot be forgotten.
+ * Makes the providers keep their contracts even if other scripts break the browser's own functions:
+ * measuring and reports never throw, and calls fail as declared. Everything thrown is reported.
+ * Each method is listed, so that the compiler notices a missing one.
  */
 export function guardProviders(providers: Providers): Providers {
   const report = (cause: unknown) => quietly(() => providers.report(cause));
@@ -38,7 +38,7 @@ export function guardProviders(providers: Providers): Providers {
     http: (request) =>
       orElse(
         () => providers.http(request),
-        // The server may have it: an order is asked about.
+        // The server may have received it, so an order's outcome is asked for.
         (cause) => ({ ok: false, error: { kind: 'lost', cause } }),
       ),
     captcha: {
@@ -66,12 +66,12 @@ export function guardProviders(providers: Providers): Providers {
       ),
     timeZone: () => orValue(() => providers.timeZone(), 'UTC'),
     keepsCookies: () => orValue(() => providers.keepsCookies(), false),
-    // Without it, only the hosts that the brand names are led to.
+    // Without an origin only the hosts of the brand are allowed as redirects.
     origin: () => orValue(() => providers.origin(), ''),
     newKey: () => providers.newKey(),
     attempts: {
       areKept: () => orValue(() => providers.attempts.areKept(), false),
-      // An order without a key that is kept could be placed twice, so a failure here is the order's.
+      // An order without a stored key could be placed twice, so a failure here fails the order.
       load: async () => guardAttempts(await providers.attempts.load(), report),
     },
     reload: () => quietly(() => providers.reload(), report),

@@ -1,4 +1,4 @@
-/** Loads a part of the page once. One that failed to load is asked for again. */
+/** Loads a part of the page once. After a failure the next call loads it again. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
   return () => {

@@ -5,7 +5,7 @@ import type { Needs } from '../stores/Needs.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { FlowContext } from './FlowContext.ts';
 
-/** What a payment's form and flows read, on the pages that take one. */
+/** The texts and brand keys of a payment's form and flows, on pages with payment. */
 export const paymentNeeds = {
   texts: [...keysOf(paymentTexts), ...keysOf(payingTexts)],
   brand: ['afterSignup', 'buttons', 'payment'],
@@ -13,10 +13,10 @@ export const paymentNeeds = {
 
 export type PaymentNeeds = typeof paymentNeeds;
 
-/** The texts of a page that takes a payment. */
+/** The texts of a page with payment. */
 export type PaymentPageTexts = StoresFor<PaymentNeeds>['texts'];
 
-/** What a payment's flows work on. */
+/** The stores and providers that payment flows work with. */
 export interface PaymentContext extends FlowContext {
   readonly stores: StoresFor<PaymentNeeds>;
 }

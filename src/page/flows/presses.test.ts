@@ -8,7 +8,7 @@ function filledPage() {
   return page;
 }
 
-it('shows that it was pressed before it calls anybody', async () => {
+it('shows the press before it makes a call', async () => {
   const { stores, providers, flows } = filledPage();
   const painting = Promise.withResolvers<void>();
   providers.painted = () => painting.promise;
@@ -29,7 +29,7 @@ it('sends once, however often the button is pressed', async () => {
   expect(providers.bodies('/signup/free')).toHaveLength(1);
 });
 
-it('waits for a running e-mail check and resumes when it is done', async () => {
+it('waits for a running e-mail check and then continues', async () => {
   const { stores, providers, flows } = filledPage();
   let answer: (json: unknown) => void = () => undefined;
   providers.answers['/email'] = { later: new Promise((resolve) => (answer = resolve)) };
@@ -44,7 +44,7 @@ it('waits for a running e-mail check and resumes when it is done', async () => {
   expect(providers.bodies('/signup/free')).toHaveLength(1);
 });
 
-it('says again what is done, once its message is closed, and sends nothing more', async () => {
+it('repeats the success message once it was closed, and sends nothing more', async () => {
   const { stores, providers, flows } = filledPage();
   await flows.submit();
   const said = stores.modal.message;

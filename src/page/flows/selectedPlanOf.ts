@@ -2,7 +2,7 @@ import type { SelectedPlan } from '../../core/contract/generated/calls.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
-/** The chosen plan as a call names it. Only a plan that is priced by users says for how many. */
+/** Returns the selected plan as calls name it. Only a plan priced per user has a number of users. */
 export function selectedPlanOf({ plan }: Pick<RootStore, 'plan'>): SelectedPlan {
   const { freeTrialPlanId, numberOfUsers, selectedPlan } = plan;
   return {

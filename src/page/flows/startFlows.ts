@@ -6,15 +6,15 @@ import type { EarlyPage } from './createLateFlows.ts';
 import type { Flows } from './Flows.ts';
 import type { CreatePaymentFlows } from './PaymentSteps.ts';
 
-/** What the flows of a page are made from, in a browser. */
+/** What a page's flows are created from in a browser. */
 export interface StartedPage extends EarlyPage {
   readonly siteKeys: CaptchaSiteKeys;
   readonly notes: Pick<Notes, 'tell'>;
 }
 
 /**
- * The flows of a page in a browser, over all that is outside it. A page that takes a payment brings
- * this with its payment's form; on others it comes once the page can be used.
+ * Creates a page's flows in a browser, with its real providers. On a page with payment this is part
+ * of the payment form's code; on others it loads once the page can be used.
  */
 export function startFlows(
   { stores, providers: early, siteKeys, notes }: StartedPage,

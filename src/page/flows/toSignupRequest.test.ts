@@ -3,7 +3,7 @@ import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
 import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
 
-it('sends the hash alone from a page where none of the questions has its place', () => {
+it('sends only the hash from a page that places none of the questions', () => {
   const data = aPageData();
   const pageConfig = { ...data.pageConfig, questionsHash: 'h1' };
   const stores = aRootStore(undefined, { ...data, pageConfig });

@@ -22,13 +22,13 @@ function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
   };
 }
 
-/** The sign-up's body from what the visitor typed, chose and saw. */
+/** Builds the sign-up's body from what the visitor typed, selected and saw. */
 export function toSignupRequest(
   stores: RootStore,
   timeZone: string,
 ): (proof: CaptchaProof, payment?: Payment) => SignupRequest {
   const { plan, agreement, config, session } = stores;
-  // Where none of the brand's questions has its place, the server still wants to know that it is so.
+  // A page that places none of the brand's questions still sends their hash, so that the server knows.
   const hash = config.questionsHash;
   const questions =
     stores.questions?.sent ?? (hash === undefined ? undefined : { hash, answers: {} });
@@ -44,7 +44,7 @@ export function toSignupRequest(
     ...(session.linkToken && { linkToken: session.linkToken }),
     ...(session.prefill.email !== '' && { linkEmail: session.prefill.email }),
   };
-  // The call of an answering service names its add-ons, be they none.
+  // The call for an answering service always lists its add-ons, even if empty.
   const namesAddons = session.signupType === 'answeringService';
   const dueToday = plan.totals?.dueToday ?? 0;
   return ({ token, variant }, payment) => ({
@@ -58,7 +58,7 @@ export function toSignupRequest(
       ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
       ...(payment && { payment }),
     },
-    // An amount that was not seen is never charged.
+    // The server never charges an amount that the visitor did not see.
     formState: { ...formState, ...(payment && { dueToday }) },
     ...(questions && { questions }),
   });

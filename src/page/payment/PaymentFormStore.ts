@@ -18,12 +18,12 @@ import type {
 import type { FormReadiness } from './FormReadiness.ts';
 import type { PaymentMethodDefinition, PaymentMethodForm } from './PaymentMethodForm.tsx';
 
-/** The definitions that a page's methods are opened from. */
+/** The definitions of the methods that a page offers. */
 export type OfferedMethods = Readonly<Partial<Record<PaymentMethod, PaymentMethodDefinition>>>;
 
-/** The offered methods' forms, and which of them is chosen. */
+/** The forms of the offered methods, and the selected method. */
 export class PaymentFormStore implements PaymentStore {
-  /** The methods that can be chosen, in the brand's order. */
+  /** The methods to choose from, in the brand's order. */
   readonly methods: readonly PaymentMethod[];
   method: PaymentMethod;
   readonly isUpgrade: boolean;
@@ -38,13 +38,13 @@ export class PaymentFormStore implements PaymentStore {
     };
     this.methods = config.methods;
     this.method = config.method;
-    // Only a sign-up asks who the visitor is.
+    // Only a sign-up has contact fields.
     this.isUpgrade = contact.fieldsShown.length === 0;
     this.forms = new Map(config.methods.map((method) => [method, open(method)]));
     makeAutoObservable<this, 'forms'>(this, { methods: false, isUpgrade: false, forms: false });
   }
 
-  /** The form of a method. Throws for one that the page does not offer. */
+  /** Returns the form of a method. Throws for one that the page does not offer. */
   form(method: PaymentMethod): PaymentMethodForm {
     const form = this.forms.get(method);
     if (!form) throw new Error(`The page does not offer ${method}.`);
@@ -55,7 +55,7 @@ export class PaymentFormStore implements PaymentStore {
     return this.form(this.method);
   }
 
-  /** Chooses a method. What was filled in for the others stays. */
+  /** Selects a method. The other methods keep their values. */
   choose(method: PaymentMethod): void {
     if (this.methods.includes(method)) this.method = method;
   }
@@ -80,7 +80,7 @@ export class PaymentFormStore implements PaymentStore {
     return this.chosen.words.trust;
   }
 
-  /** Changes with whatever is filled in for the chosen method. */
+  /** Changes with every input for the selected method. */
   get changes(): unknown {
     return this.chosen.store.changes;
   }
@@ -104,12 +104,12 @@ export class PaymentFormStore implements PaymentStore {
     return this.chosen.store.check();
   }
 
-  /** Marks a field of a method that the provider found fault with. */
+  /** Marks a method's field in which the provider found a mistake. */
   showError(method: PaymentMethod, name: PaymentFieldName, code: FieldErrorCode): void {
     this.form(method).store.showError(name, code);
   }
 
-  /** An attempt that another page began may be by a method that this one does not offer. */
+  /** An attempt from another page may use a method that this page does not offer. */
   wordsOf(method: PaymentMethod): PaymentMethodWords {
     return this.forms.get(method)?.words ?? PAYMENT_METHOD_WORDS[method];
   }

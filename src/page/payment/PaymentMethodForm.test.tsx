@@ -4,7 +4,7 @@ import { PAYMENT_METHOD_WORDS } from '../../core/rules/paymentMethods/paymentMet
 import { BankStore } from './methods/bank-debit/BankStore.ts';
 import { BANK_PICTURE, definePaymentMethod } from './PaymentMethodForm.tsx';
 
-it('a method makes its store once, and only when it is looked at', () => {
+it('a method creates its store once, on first use', () => {
   const { stores } = aPayingPage();
   let made = 0;
   const define = definePaymentMethod({

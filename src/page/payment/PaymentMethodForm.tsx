@@ -10,54 +10,54 @@ import type { PaymentStoreParts, TypedIn } from '../stores/PaymentStore.ts';
 import type { ChargeResult, Due, PaymentOnWire } from './ChargeResult.ts';
 import type { FormReadiness } from './FormReadiness.ts';
 
-/** A bank's house: the picture of a method that takes the money from a bank account. */
+/** A bank building: the picture of a method that takes money from a bank account. */
 export const BANK_PICTURE = 'M4 10h16L12 4.5zM6 10v7m4-7v7m4-7v7m4-7v7M4 19.5h16M4 17h16';
 
-/** What a visitor filled in for one method. */
+/** What a visitor has filled in for one method. */
 export interface MethodStore {
-  /** How far what the method needs is. */
+  /** The state of what the method has to load. */
   readonly readiness: FormReadiness;
-  /** Its fields, in page order; none where the method is one step of its own. */
+  /** Its fields, in page order; none for a method with a single step. */
   readonly fieldNames: readonly PaymentFieldName[];
   /** Changes with every input, because an earlier charge does not cover the new input. */
   readonly changes: unknown;
-  /** Every text that the visitor typed: no report may carry one. */
+  /** Every text that the visitor typed. Reports must not contain them. */
   readonly typedTexts: readonly string[];
-  /** Shows what is missing beside the fields, and returns it in page order. */
+  /** Shows the missing values beside their fields, and returns them in page order. */
   check(): readonly FieldProblem[];
-  /** What is missing, in page order, whether it shows or not. */
+  /** The missing values in page order, shown or not. */
   readonly problems: readonly FieldProblem[];
-  /** Takes over what was typed or chosen before the script arrived. */
+  /** Reads what was typed or selected before the script loaded. */
   adopt(typedIn: TypedIn): void;
-  /** Marks a field that the provider found fault with. */
+  /** Marks a field in which the provider found a mistake. */
   showError(name: PaymentFieldName, code: FieldErrorCode): void;
 }
 
-/** What the submission asks of one method. None rejects. */
+/** What a submission calls on a method. Nothing rejects. */
 export interface MethodFlows<Wire extends PaymentOnWire = Payment> {
-  /** Takes what was filled in to the provider, for what our server may know of it. */
+  /** Sends the input to the provider, and returns what our server may know of it. */
   readonly charge: (due: Due) => Promise<ChargeResult<Wire>>;
-  /** The robot check that the method's loading waited for was ticked: goes on. */
+  /** The captcha that the method needs was ticked: continues its loading. */
   readonly loadTicked: () => Promise<void>;
-  /** The server refused an order for good: forgets what pays for nothing any more. */
+  /** The server has refused an order for good: discards what can no longer be used to pay. */
   readonly refused: (message: string) => void;
 }
 
-/** What a method's folder defines. Only that folder knows its `Store` and `Flows`. */
+/** What a method's folder defines. Only that folder knows the types `Store` and `Flows`. */
 export interface PaymentMethodParts<
   Wire extends PaymentOnWire,
   Store extends MethodStore,
   Flows extends MethodFlows<Wire>,
 > {
   readonly words: PaymentMethodWords;
-  /** Key of the method's name beside its radio button. */
+  /** Text key of the method's name beside its radio button. */
   readonly label: keyof PaymentPageTexts;
-  /** The picture beside the name: an SVG path in a square of 24. */
+  /** The picture beside the name: an SVG path in a 24 by 24 square. */
   readonly picture: string;
-  /** The field to mark where the provider's fault names none. */
+  /** The field to mark when the provider's error names none. */
   readonly numberField: PaymentFieldName;
   readonly createStore: (parts: PaymentStoreParts) => Store;
-  /** Called once, in the browser. Makes the method's provider, too, which loads nothing yet. */
+  /** Called once, in the browser. Also creates the method's provider, which loads nothing yet. */
   readonly createFlows: (context: PaymentContext, store: Store, steps: PaymentSteps) => Flows;
   /** The form. The server's render has no flows. */
   readonly Form: ComponentType<{ readonly store: Store; readonly flows: Flows | null }>;
@@ -70,17 +70,17 @@ export interface PaymentMethodForm<Wire extends PaymentOnWire = Payment>
     'words' | 'label' | 'picture' | 'numberField'
   > {
   readonly store: MethodStore;
-  /** Makes the flows, before the first render in the browser. */
+  /** Creates the flows, before the first render in the browser. */
   readonly start: (context: PaymentContext, steps: PaymentSteps) => MethodFlows<Wire>;
   readonly render: () => ReactNode;
 }
 
-/** A payment method: opens its form on a page. */
+/** Opens a payment method's form on a page. */
 export type PaymentMethodDefinition<Wire extends PaymentOnWire = Payment> = (
   parts: PaymentStoreParts,
 ) => PaymentMethodForm<Wire>;
 
-/** Defines a payment method. Only the method's own parts see the types of its store and flows. */
+/** Defines a payment method. The types of its store and flows stay inside. */
 export function definePaymentMethod<
   Wire extends PaymentOnWire,
   Store extends MethodStore,
@@ -93,7 +93,7 @@ export function definePaymentMethod<
 }: PaymentMethodParts<Wire, Store, Flows>): PaymentMethodDefinition<Wire> {
   return (parts) => {
     let made: Store | null = null;
-    // The server's render shows one method, and makes no other's store.
+    // The server's render shows one method, and creates no other's store.
     const store = (): Store => {
       made ??= createStore(parts);
       return made;

@@ -5,15 +5,15 @@ import type { CallError } from '../providers/calls/CallError.ts';
 import type { HttpRequest } from '../providers/calls/http.ts';
 import type { CaptchaError } from '../providers/Providers.ts';
 
-/** What kept a guarded call from its answer: the robot check's script was not there, or the call failed. */
+/** Why a call with a captcha got no answer: the captcha's script did not load, or the call failed. */
 export type GuardedCause = CallError | Exclude<CaptchaError, { kind: 'failed' }>;
 
-/** Why there is no answer: the robot check has to be ticked, or something failed. */
+/** Why there is no answer: the captcha must be ticked, or something failed. */
 export type GuardedFailure =
   | { readonly kind: 'captcha' }
   | { readonly kind: 'failed'; readonly cause: GuardedCause };
 
-/** What proves the visitor in the call's body. */
+/** The captcha's proof in a call's body. */
 export interface LoadProof {
   readonly captchaToken: string;
   readonly rVersion: 'invisible' | 'visible';
@@ -22,8 +22,8 @@ export interface LoadProof {
 const CAPTCHA = { ok: false, error: { kind: 'captcha' } } as const;
 
 /**
- * A call that is guarded by the captcha of the page load, tried once more where it failed for another
- * reason. A ticked checkbox proves it; else the invisible check does.
+ * Makes a call with a captcha proof, and repeats it once after any other failure than the captcha.
+ * The proof is a ticked checkbox, else an invisible check.
  */
 export async function askGuarded<T>(
   context: PaymentContext,
@@ -32,7 +32,7 @@ export async function askGuarded<T>(
 ): Promise<Result<T, GuardedFailure>> {
   const first = await askOnce(context, ticked, request);
   const isFinal = first.ok || first.error.kind === 'captcha';
-  // A tick's token is good for one call: the second time the invisible check has to do.
+  // A tick's token is valid for one call, so the second call uses the invisible check.
   return isFinal ? first : askOnce(context, null, request);
 }
 

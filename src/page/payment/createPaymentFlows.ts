@@ -8,13 +8,16 @@ import type { PayOrdering, PayOrderingParts } from './ordering/createPayOrdering
 import type { MethodFlows } from './PaymentMethodForm.tsx';
 import { requirePaymentForm } from './paymentFormOf.ts';
 
-/** Makes the last steps of a payment, over what paying needs of the browser. */
+/** Creates the last steps of a payment from the browser services that it needs. */
 export type OpenPayOrdering = (
   context: PaymentContext,
   parts: Omit<PayOrderingParts, 'providers'>,
 ) => PayOrdering;
 
-/** Starts every offered method, and makes what the page starts in the payment form. `load` fetches what follows a press. */
+/**
+ * Starts every offered method, and creates the flows of the payment form. `load` loads the code for
+ * the steps after a press.
+ */
 export function createPaymentFlows(
   context: PaymentContext,
   load: () => Promise<OpenPayOrdering>,

@@ -1,9 +1,9 @@
 import type { Attempts } from '../providers/attempts/createAttempts.ts';
 import { openAttempts } from '../providers/attempts/openAttempts.ts';
 
-/** What paying needs of the browser, whatever the method. */
+/** The browser services for payments, shared by all methods. */
 export interface PaymentProviders {
-  /** The attempts at paying whose outcome is not known. */
+  /** The payment attempts with an unknown outcome. */
   readonly attempts: Attempts;
   /** Milliseconds on a clock that only runs forward. */
   readonly now: () => number;

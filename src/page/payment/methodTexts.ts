@@ -6,12 +6,15 @@ import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { LoadTrouble } from './FormReadiness.ts';
 
-/** Whether only the page anew helps. */
+/** Whether only a reload helps. */
 export function needsReload(trouble: LoadTrouble): boolean {
   return typeof trouble === 'object' && 'reload' in trouble;
 }
 
-/** Why a way to pay could not be loaded, and what to do about it. `form` words what is known of no more than that. */
+/**
+ * Returns why a payment method could not be loaded, and what to do. `form` is the text for an
+ * unknown reason.
+ */
 export function troubleText(
   trouble: LoadTrouble,
   { brand, texts }: Pick<StoresFor<PaymentNeeds>, 'brand' | 'texts'>,
@@ -37,12 +40,12 @@ export function troubleText(
   }
 }
 
-/** Of a page that offers a method which takes days. */
+/** The stores of a page that offers a method which takes days. */
 interface ReadyStores extends Pick<StoresFor<PaymentNeeds>, 'brand' | 'payment'> {
   readonly texts: Readonly<Record<keyof typeof readyTexts, string>>;
 }
 
-/** Says when a bank payer can begin, because the payment takes days: now, or after a mail. */
+/** Says when the payer of a bank debit can start, because the payment takes days: now, or after a mail. */
 export function readyText({ brand, payment, texts }: ReadyStores): string {
   if (payment?.isUpgrade) return texts.bankReadyUpgrade;
   return brand.afterSignup === 'activeAccount' ? texts.bankReadyNow : texts.bankReadyByMail;

@@ -14,7 +14,7 @@ export type CaptchaError =
   | { readonly kind: 'unavailable'; readonly cause: unknown }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** What a tick proves, and the callbacks for it. */
+/** The purpose of a tick, and the callbacks for it. */
 export interface CheckboxOptions {
   readonly action: CaptchaAction;
   readonly ticked: (token: string) => void;
@@ -22,9 +22,9 @@ export interface CheckboxOptions {
 }
 
 export interface CaptchaProvider {
-  /** The invisible check: a token for the action. */
+  /** The invisible check: returns a token for the action. */
   execute(action: CaptchaAction): Promise<Result<string, CaptchaError>>;
-  /** Draws the checkbox in an element. */
+  /** Renders the checkbox in an element. */
   renderCheckbox(
     element: HTMLElement,
     options: CheckboxOptions,
@@ -33,40 +33,40 @@ export interface CaptchaProvider {
   resetCheckbox(): void;
 }
 
-/** Remembers orders. Its code comes when it is wanted. */
+/** Access to remembered orders. The code behind it loads on demand. */
 export interface AttemptsProvider {
-  /** Whether any may be kept: nothing is loaded to find out. */
+  /** Whether some may be stored. Answers without loading anything. */
   readonly areKept: () => boolean;
   readonly load: () => Promise<Attempts>;
 }
 
-/** The page's side of everything outside it. The server's render gets none. */
+/** Everything outside the page that it uses. The server's render gets none of it. */
 export interface Providers {
   readonly http: Http;
   readonly captcha: CaptchaProvider;
-  /** Notes an event, which may be counted. */
+  /** Records an event, which may be counted. */
   readonly sendEvent: (event: TrackedEvent) => void;
   /**
-   * The numbering plans to read a text as a number of a country, or of the one that it names, and
-   * all loaded before; null when they cannot be loaded now.
+   * Returns the numbering plans for reading a text as a number of a country, or of the one it
+   * names, together with all loaded before; null when they cannot be loaded.
    */
   readonly loadNumberingPlans: (text: string, country: string) => Promise<NumberingPlans | null>;
   /** The page's own origin, such as https://signup.slotbook.example. */
   readonly origin: () => string;
-  /** Leaves the page for a web address; any other is ignored. */
+  /** Leaves the page for a web address. Ignores any other address. */
   readonly navigate: (url: string) => void;
   readonly wait: (ms: number) => Promise<void>;
-  /** Resolves once what was changed is painted, or soon on a page that is not painted. */
+  /** Resolves after the browser has painted the changes, or soon if the page is hidden. */
   readonly painted: () => Promise<void>;
   readonly timeZone: () => string;
-  /** Whether the browser keeps cookies for the page, without which it has no session. */
+  /** Whether the browser keeps cookies for the page. Without them it has no session. */
   readonly keepsCookies: () => boolean;
   /** A random UUID. */
   readonly newKey: () => string;
   /** The orders whose outcome this browser has not seen. */
   readonly attempts: AttemptsProvider;
-  /** Asks for this page again. */
+  /** Reloads this page. */
   readonly reload: () => void;
-  /** Hands on a fault of the page's own. */
+  /** Reports a fault of the page itself. */
   readonly report: (cause: unknown) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Does some work after the browser's next paint. Returns a function that cancels it. A hidden page is
- * not painted: its work waits until the page is shown.
+ * Does some work after the browser's next paint. Returns a function that cancels it. A hidden page
+ * is not painted, so the work waits until it is visible.
  */
 export function afterPaint(work: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout>;

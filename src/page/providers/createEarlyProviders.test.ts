@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits for a page to be painted, and says whether it was. */
+/** Waits for a paint. Returns a function that tells whether the wait is over. */
 function waiting(): () => boolean {
   let isOver = false;
   const { painted } = createEarlyProviders({ tell: () => undefined });
@@ -17,7 +17,7 @@ function waiting(): () => boolean {
   return () => isOver;
 }
 
-it('a page is waited for until it is painted', async () => {
+it('waits until the page is painted', async () => {
   const isOver = waiting();
   await Promise.resolve();
   expect(isOver()).toBe(false);
@@ -26,7 +26,7 @@ it('a page is waited for until it is painted', async () => {
   expect(isOver()).toBe(true);
 });
 
-it('a page that is not painted, such as one that is hidden, is waited for only briefly', async () => {
+it('waits only briefly for a page that is not painted, such as a hidden one', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   const isOver = waiting();
   await vi.advanceTimersByTimeAsync(99);

@@ -3,15 +3,15 @@ import type { Notes } from './notes/createNotes.ts';
 import type { Providers } from './Providers.ts';
 import { quietly } from './quietly.ts';
 
-/** What of the outside a page needs before its calls have come. */
+/** The providers that a page needs before the code of its calls is loaded. */
 export type EarlyProviders = Pick<Providers, 'loadNumberingPlans' | 'wait' | 'painted' | 'report'>;
 
-/** How long is waited for a page to be painted that may be hidden. */
+/** The longest wait for a paint, because the page may be hidden. */
 const UNPAINTED_MS = 100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The outside that needs no call to our server. */
+/** Creates the providers that make no calls to our server. */
 export function createEarlyProviders({ tell }: Pick<Notes, 'tell'>): EarlyProviders {
   return {
     loadNumberingPlans: (text, country) =>
@@ -21,7 +21,7 @@ export function createEarlyProviders({ tell }: Pick<Notes, 'tell'>): EarlyProvid
     wait,
     painted: () =>
       Promise.race([new Promise<void>((resolve) => afterPaint(resolve)), wait(UNPAINTED_MS)]),
-    // The window gets it like an uncaught error: see notes/createNotes.ts.
+    // The window treats it like an uncaught error: see notes/createNotes.ts.
     report: (cause) =>
       quietly(
         () => reportError(cause),

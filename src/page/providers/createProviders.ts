@@ -13,7 +13,7 @@ import { timeZone } from './timeZone.ts';
 const CALL_TIMEOUT_MS = 30_000;
 const CAPTCHA_TIMEOUT_MS = 10_000;
 
-/** Everything outside the page, in a browser. Every call that fails is noted. */
+/** Creates the providers of a page in a browser. Every failed call is noted. */
 export function createProviders(
   siteKeys: CaptchaSiteKeys,
   { tell }: Pick<Notes, 'tell'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './inTurns.ts';
 
-/** Says something at the end of the task that it is called in, after all that its promises lead to. */
+/** Calls back at the end of the current task, after its promises have settled. */
 async function atItsEnd(say: () => void): Promise<void> {
   for (let promise = 0; promise < 100; promise++) await Promise.resolve();
   say();
@@ -18,7 +18,7 @@ it('ends the task of each step before the next begins', async () => {
   expect(said).toEqual(['first', 'end of first', 'second', 'end of second', 'last']);
 });
 
-it('does nothing at once: what called it goes on first', async () => {
+it('runs nothing at once: its caller continues first', async () => {
   const said: string[] = [];
   const done = inTurns([() => said.push('step')]);
   said.push('caller');
@@ -27,7 +27,7 @@ it('does nothing at once: what called it goes on first', async () => {
   expect(said).toEqual(['caller', 'step']);
 });
 
-it('rejects with what a step throws, and leaves out those after it', async () => {
+it("rejects with a step's error, and skips the steps after it", async () => {
   const said: string[] = [];
   const fail = () => {
     throw new Error('A fault');

@@ -1,10 +1,10 @@
 /**
- * Does work step by step, each in a task of its own: a key that comes meanwhile waits for one step and not for
- * all. Rejects with what a step throws, and leaves out those after it.
+ * Runs steps in turn, each in its own task, so that a key press waits for one step and not for all.
+ * Rejects with a step's error, and skips the steps after it.
  */
 export async function inTurns(steps: readonly (() => unknown)[]): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  // A timer would wait for a second in a tab that is not in view.
+  // Not a timer, which can wait for a second in a background tab.
   const nextTask = () =>
     new Promise((resolve) => {
       port1.addEventListener('message', resolve, { once: true });

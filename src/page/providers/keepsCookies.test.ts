@@ -3,12 +3,12 @@ import { keepsCookies } from './keepsCookies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a browser that keeps a cookie keeps none of the trial', () => {
+it('a browser that keeps cookies does not keep the test cookie', () => {
   expect(keepsCookies()).toBe(true);
   expect(document.cookie).toBe('');
 });
 
-it('one that drops what it is given keeps none', () => {
+it('a browser that drops cookies keeps none', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(keepsCookies()).toBe(false);
 });

@@ -1,9 +1,9 @@
-/** A cookie that is taken away as soon as it is read. */
+/** A test cookie, removed as soon as it is read. */
 const TRIED = 'cookies_tried';
 
 /**
- * Whether the browser keeps a cookie for the page, found by setting one: `navigator.cookieEnabled` is true
- * also in a Chromium that blocks all cookies.
+ * Tells whether the browser keeps a cookie for the page, by setting one. `navigator.cookieEnabled`
+ * is not enough: it is also true in a Chromium that blocks all cookies.
  */
 export function keepsCookies(): boolean {
   document.cookie = `${TRIED}=1; SameSite=Strict`;

@@ -3,14 +3,14 @@ import { loadChunk } from './loadChunk.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The page's link to a stylesheet, in the way that it asks for it now. */
+/** Finds the link to a stylesheet with this rel. */
 function linkTo(path: string, rel: 'preload' | 'stylesheet'): HTMLLinkElement {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=${rel}][href="/${path}"]`);
   if (!link) throw new Error(`The page has no ${rel} of ${path}.`);
   return link;
 }
 
-/** Says that a stylesheet has come, and goes on once the page has taken notice. */
+/** Fires a stylesheet's load event, and waits until it is handled. */
 async function comes(path: string, rel: 'preload' | 'stylesheet'): Promise<void> {
   linkTo(path, rel).dispatchEvent(new Event('load'));
   await settled();
@@ -21,7 +21,7 @@ async function joins(path: string): Promise<void> {
   await comes(path, 'stylesheet');
 }
 
-/** Lets every promise that can end, end. */
+/** Waits until all pending promises have settled. */
 function settled(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -38,7 +38,7 @@ function stylesheetLinks(path = ''): readonly Element[] {
   return [...document.querySelectorAll(`link[rel=stylesheet][href^="/${path}"]`)];
 }
 
-test('a part is ready once its stylesheet is', async () => {
+test('a part is ready when its stylesheet is', async () => {
   const seen: string[] = [];
   const loading = loadChunk(async () => 'part', ['assets/part.js', 'assets/a.css']).then((part) =>
     seen.push(part),
@@ -50,7 +50,7 @@ test('a part is ready once its stylesheet is', async () => {
   expect(seen).toEqual(['part']);
 });
 
-test('a stylesheet is asked for once', async () => {
+test('a stylesheet is requested once', async () => {
   const first = loadChunk(async () => 1, ['assets/b.css']);
   const second = loadChunk(async () => 2, ['assets/b.css']);
   await joins('assets/b.css');
@@ -59,11 +59,11 @@ test('a stylesheet is asked for once', async () => {
   expect(document.querySelector('link[rel=preload]')).toBeNull();
 });
 
-test('stylesheets are fetched side by side, and join the page in the order in which they come', async () => {
+test('stylesheets load in parallel, and join the page in order', async () => {
   const loading = loadChunk(async () => 1, ['assets/slow.css', 'assets/quick.css']);
   await comes('assets/quick.css', 'preload');
   await comes('assets/slow.css', 'preload');
-  // The one that comes second waits until the first has joined: never does a sheet join before another.
+  // The sheet that loads first waits for the one before it, because sheets join in order.
   expect(stylesheetLinks('assets/slow.css')).toEqual([]);
   await comes('assets/quick.css', 'stylesheet');
   await comes('assets/slow.css', 'stylesheet');
@@ -72,7 +72,7 @@ test('stylesheets are fetched side by side, and join the page in the order in wh
   expect(order.slice(-2)).toEqual(['/assets/quick.css', '/assets/slow.css']);
 });
 
-test('a stylesheet that fails fails the part, and is asked for again', async () => {
+test('a failed stylesheet fails the part, and is requested again', async () => {
   const failing = loadChunk(async () => 1, ['assets/c.css']);
   linkTo('assets/c.css', 'preload').dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('assets/c.css could not be loaded');
@@ -81,7 +81,7 @@ test('a stylesheet that fails fails the part, and is asked for again', async () 
   expect(await again).toBe(2);
 });
 
-test('a stylesheet that comes and cannot be read holds back no other', async () => {
+test('an unreadable stylesheet delays no other', async () => {
   const failing = loadChunk(async () => 1, ['assets/e.css']);
   failing.catch(() => undefined);
   const other = loadChunk(async () => 2, ['assets/f.css']);
@@ -93,7 +93,7 @@ test('a stylesheet that comes and cannot be read holds back no other', async () 
   expect(await other).toBe(2);
 });
 
-test('a stylesheet that the server linked is there already', async () => {
+test('a stylesheet linked by the server is not loaded again', async () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/assets/d.css';
@@ -101,7 +101,7 @@ test('a stylesheet that the server linked is there already', async () => {
   expect(await loadChunk(async () => 1, ['assets/d.css'])).toBe(1);
 });
 
-test('a stylesheet that stands in the document is there already, and never linked', async () => {
+test('a stylesheet inside the document is not loaded or linked', async () => {
   const style = document.createElement('style');
   style.dataset['holds'] = '/assets/other.css /assets/held.css';
   document.head.append(style);
@@ -124,12 +124,12 @@ test('a part that hangs is given up after 120 seconds, and not before', async ()
   expect(gaveUp).toHaveBeenCalledOnce();
 });
 
-test('a part that failed before is asked for under another address', async () => {
+test('a part that failed before is requested at another address', async () => {
   const asked: string[] = [];
   const load = (lost: boolean) =>
     loadChunk(async (fragment = '') => {
       asked.push(fragment);
-      // What a browser remembers of the address.
+      // Simulates a failure that the browser caches for the address.
       if (lost || fragment === '') throw new TypeError('Failed to fetch: http://a.example/part.js');
       return 'part';
     });

@@ -1,21 +1,21 @@
 import { within } from './within.ts';
 
-/** How long a part of the page may take to load. */
+/** The time limit for loading a part of the page. */
 const TIME_LIMIT_MS = 120_000;
 
 const styles = new Map<string, Promise<void>>();
 
-/** Ends when the last stylesheet that was asked to join the page has. */
+/** Settles when the last requested stylesheet has joined the page. */
 let joined: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads a stylesheet. Forgets one that fails, so a later call can try again. Sheets come side by side
- * and join the page one after another, each behind the last: where one comes to stand before another,
- * Chromium draws all text anew, in a font that may have come too late for the first paint.
+ * Loads a stylesheet. Forgets one that fails, so that a later call can try again. Sheets load in
+ * parallel but join the page in order, each after the last one: inserting one before another makes
+ * Chromium redraw all text, with a font that may be too late for the first paint.
  */
 function loadStyle(path: string): Promise<void> {
   const known = styles.get(path);
-  // What the server linked has loaded or failed before any script runs, and so has inline CSS.
+  // Links from the server have loaded or failed before any script runs. The same is true for inline CSS.
   const sent = document.querySelector(`link[href="/${path}"], style[data-holds~="/${path}"]`);
   if (known || sent) return known ?? Promise.resolve();
   const loading = linked(path, 'preload').then((link) => {
@@ -35,7 +35,7 @@ function loadStyle(path: string): Promise<void> {
   return done;
 }
 
-/** Adds a link to a stylesheet, and waits for the sheet. Removes one that fails. */
+/** Adds a link to a stylesheet and waits until it has loaded. Removes one that fails. */
 function linked(path: string, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -51,15 +51,15 @@ function linked(path: string, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkEl
   });
 }
 
-/** How often each address could not be loaded. */
+/** Address → how often it failed to load. */
 const failures = new Map<string, number>();
 
-/** Imports a part. The build appends the fragment to the part's address (`importsAgain.ts`). */
+/** Imports a part. The build appends the fragment to its address (`importsAgain.ts`). */
 type Load<T> = (fragment?: string) => Promise<T>;
 
 /**
- * Runs a part's import, and once more under another address where the first has failed before: a browser
- * may remember that of an address, as Chromium 150 does, and not ask for it again.
+ * Imports a part. If its import has failed before, tries another address too, because a browser may
+ * cache the failure of an address, as Chromium 150 does.
  */
 async function loadAgain<T>(load: Load<T>): Promise<T> {
   try {
@@ -74,10 +74,10 @@ async function loadAgain<T>(load: Load<T>): Promise<T> {
 }
 
 /**
- * Loads a lazy part of the page and its stylesheets, side by side. The build puts it around every
- * dynamic import, in place of Vite's own helper, which is four times as large, preloads scripts
- * too, and treats a failed stylesheet as loaded when asked again. Rejects when either fails or the
- * time is over, so the caller can offer a retry.
+ * Loads a lazy part of the page and its stylesheets in parallel. The build wraps it around every
+ * dynamic import. It replaces Vite's own helper, which is four times as large, also preloads
+ * scripts, and on a retry treats a failed stylesheet as loaded. Rejects when a file fails or the
+ * time is over, so that the caller can offer a retry.
  */
 export async function loadChunk<T>(load: Load<T>, files: readonly string[] = []): Promise<T> {
   const paths = files.filter((file) => file.endsWith('.css'));

@@ -12,14 +12,14 @@ it('resolves when the script has loaded', async () => {
   await expect(loading).resolves.toBeUndefined();
 });
 
-it('takes a script that failed out again', async () => {
+it('removes a script that failed', async () => {
   const loading = loadScript('https://captcha.example/a.js', 1000);
   added()?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('did not load');
   expect(added()).toBeNull();
 });
 
-it('gives up on a script that does not come', async () => {
+it('stops waiting for a script that does not load', async () => {
   await expect(loadScript('https://captcha.example/a.js', 5)).rejects.toThrow('did not load');
   expect(added()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { trusted } from '../../core/markup/trusted.ts';
 
-/** Adds an external script, once for an address. A failed one is taken out again, so that a retry is one. */
+/** Adds an external script, once per address. Removes one that fails, so that it can be added again. */
 export function loadScript(src: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -17,7 +17,7 @@ export function loadScript(src: string, timeoutMs: number): Promise<void> {
       clearTimeout(timer);
       fail();
     });
-    // The address is the server's own, or a payment provider's that the policy names.
+    // The address is the server's own, or that of a payment provider in the policy.
     Object.assign(script, { src: trusted?.createScriptURL(src) ?? src });
     document.head.append(script);
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onLeave } from './onLeave.ts';
 
-it('tells when the page is hidden and when it is left, and not when it shows again', () => {
+it('calls back when the page is hidden and when it is left, but not when it shows again', () => {
   const left = vi.fn();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   onLeave(document, left);

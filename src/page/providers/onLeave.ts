@@ -1,6 +1,6 @@
 /**
- * Tells of each moment that may be the page's last: it is hidden, reloaded or left. A phone ends a
- * hidden page without a further word.
+ * Calls back at each moment that may be the page's last: it is hidden, reloaded or left. A phone
+ * may end a hidden page without another event.
  */
 export function onLeave(page: Document, listener: () => void): void {
   page.addEventListener('visibilitychange', () => {

@@ -1,11 +1,11 @@
-/** A promise that others settle. */
+/** A promise that can be settled from outside. */
 export interface OpenPromise<Value> {
   readonly promise: Promise<Value>;
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: unknown) => void;
 }
 
-/** Promise.withResolvers, which is newer than browsers that are still in use. */
+/** Like Promise.withResolvers, which is missing in browsers that are still in use. */
 export function openPromise<Value>(): OpenPromise<Value> {
   let resolve: OpenPromise<Value>['resolve'] = () => undefined;
   let reject: OpenPromise<Value>['reject'] = () => undefined;

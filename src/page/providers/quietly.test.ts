@@ -18,7 +18,7 @@ describe('quietly', () => {
   it.each([
     ['throws', throwing],
     ['rejects', () => Promise.reject(CAUSE)],
-  ])('tells of work that %s', async (_name, work) => {
+  ])('reports work that %s', async (_name, work) => {
     const told: unknown[] = [];
     quietly(work, (cause) => told.push(cause));
     await expect.poll(() => told).toEqual([CAUSE]);
@@ -27,7 +27,7 @@ describe('quietly', () => {
   it.each([
     ['throws', throwing],
     ['rejects', () => Promise.reject(CAUSE)],
-  ])('lets nothing pass where what it tells %s, too', async (_name, told) => {
+  ])('ignores a report that %s, too', async (_name, told) => {
     let isTold = false;
     quietly(throwing, () => {
       isTold = true;

@@ -1,9 +1,9 @@
-/** Takes no notice of what failed. */
+/** Ignores an error. */
 export const ignore = (): void => undefined;
 
 /**
- * Does at once what a sign-up can go on without. What it throws, or rejects with, goes to `told` and
- * never to the caller; neither does what `told` throws.
+ * Runs at once work that a sign-up does not depend on. Its errors and rejections go to `told`,
+ * never to the caller. Errors of `told` are ignored.
  */
 export function quietly(work: () => unknown, told: (cause: unknown) => unknown = ignore): void {
   (async () => work())().catch(told).catch(ignore);

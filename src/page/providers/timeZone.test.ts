@@ -3,7 +3,7 @@ import { dayHere, timeZone } from './timeZone.ts';
 
 const HALF_A_DAY = 12 * 3_600_000;
 
-it('asks for the name without a formatter where the browser can, and by one elsewhere', () => {
+it('reads the time zone without a formatter if the browser can, and otherwise with one', () => {
   const { timeZone: byFormatter } = Intl.DateTimeFormat().resolvedOptions();
   vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/London' } });
   expect(timeZone()).toBe('Europe/London');
@@ -12,7 +12,7 @@ it('asks for the name without a formatter where the browser can, and by one else
   vi.unstubAllGlobals();
 });
 
-it('tells each day as a formatter of the same zone does', () => {
+it('returns each date as a formatter of the same zone does', () => {
   const formatter = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone() });
   for (let half = 0; half < 2 * 800; half++) {
     const at = new Date(Date.UTC(2026, 0, 1, 5, 30) + half * HALF_A_DAY);

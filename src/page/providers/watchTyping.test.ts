@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const type = () => document.dispatchEvent(new Event('input'));
 
-/** A pause that is waited for, and whether it has come. */
+/** Waits for a pause. Returns whether it has come. */
 function aPause() {
   const watching = new AbortController();
   const pause = watchTyping(document, watching.signal);
@@ -21,7 +21,7 @@ function aPause() {
   };
 }
 
-test('nothing is waited for where nobody types', async () => {
+test('does not wait while nothing is typed', async () => {
   const { comesIn, wait } = aPause();
   wait();
   expect(await comesIn(0)).toBe(true);
@@ -37,7 +37,7 @@ test('the pause comes a moment after the last letter', async () => {
   expect(await comesIn(50)).toBe(true);
 });
 
-test('whoever types on and on is waited for no longer than some seconds', async () => {
+test('waits at most some seconds for a visitor who types on and on', async () => {
   const { comesIn, wait } = aPause();
   type();
   wait();
@@ -50,7 +50,7 @@ test('whoever types on and on is waited for no longer than some seconds', async 
   expect(await comesIn(0)).toBe(true);
 });
 
-test('nothing is noted any more once it is ended', async () => {
+test('records nothing after it has ended', async () => {
   const { comesIn, stop, wait } = aPause();
   stop();
   type();

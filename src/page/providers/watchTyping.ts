@@ -1,13 +1,13 @@
-/** A pause of this length falls between two fields, and rarely within one. */
+/** A pause of this length is common between two fields and rare within one. */
 const PAUSE_MS = 300;
 
 /** The longest wait for a pause. */
 const PATIENCE_MS = 8000;
 
 /**
- * Watches from now on whether somebody types in a page. Returns a function that resolves in the next
- * pause, or at once where there is one already: what holds the page for long is done then, and no key
- * waits for it. `signal` ends the watch.
+ * Starts watching whether the visitor types. Returns a function that resolves in the next pause, or
+ * at once if there is one: blocking work belongs there, so that no key press waits for it. `signal`
+ * stops watching.
  */
 export function watchTyping(page: Document, signal: AbortSignal): () => Promise<void> {
   let typedAt = Number.NEGATIVE_INFINITY;

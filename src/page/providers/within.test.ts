@@ -4,7 +4,7 @@ import { within } from './within.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('work that is done in time gives its value, and leaves no timer behind', async () => {
+it('work done in time returns its value, and leaves no timer behind', async () => {
   await expect(within(1000, Promise.resolve('done'))).resolves.toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -14,7 +14,7 @@ it('work that fails in time keeps its cause', async () => {
   await expect(within(1000, Promise.reject(cause))).rejects.toBe(cause);
 });
 
-it('work that never ends is given up when its time is over, and not before', async () => {
+it('work that never ends is abandoned when its time is over, and not before', async () => {
   const gaveUp = vi.fn();
   const work = within(120_000, new Promise(() => undefined)).catch(gaveUp);
   await vi.advanceTimersByTimeAsync(119_999);

@@ -1,7 +1,10 @@
-/** The work was not done within its time. */
+/** Thrown when work exceeds its time limit. */
 export class TimedOut extends Error {}
 
-/** Work with a time limit, in milliseconds: rejects once it is over. The work itself goes on unheard. */
+/**
+ * Limits the time of some work, in milliseconds: rejects when the time is over. The work itself
+ * continues.
+ */
 export function within<T>(ms: number, work: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { KeptPlace } from './KeptPlace.tsx';
 import { KeptWidget } from './KeptWidget.tsx';
 
-/** What the server sends of a widget called 'hello', which an island takes over. */
+/** The server's markup for a widget 'hello' with an island. */
 function sent(): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = renderToString(
@@ -15,7 +15,7 @@ function sent(): HTMLElement {
   return place;
 }
 
-test('the browser keeps the very elements that the server sent', async () => {
+test("the browser keeps the server's own elements", async () => {
   const place = sent();
   const greeting = place.querySelector('p');
   const onRecoverableError = vi.fn();
@@ -30,7 +30,7 @@ test('the browser keeps the very elements that the server sent', async () => {
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-test('a page that React draws anew has the same markup again, and the same island', async () => {
+test('a page that React renders again has the same markup and the same island', async () => {
   const place = sent();
   await act(async () => {
     hydrateRoot(

@@ -7,7 +7,7 @@ interface KeptWidgetProps {
   readonly onProblem: ReportWidget;
 }
 
-/** What the server rendered in the place that it kept for a widget; null where it knows no such widget. */
+/** Finds the server's markup of a kept widget; null when the server does not know the widget. */
 function findKept(widget: string) {
   if (typeof document === 'undefined') return null;
   const places = [...document.querySelectorAll<HTMLElement>('[data-kept]')];
@@ -19,9 +19,8 @@ function findKept(widget: string) {
 }
 
 /**
- * A widget whose code the page has not got: its markup stays as the server sent it, and is put back
- * should React ever draw the page anew. A name that the server does not know either is reported, and
- * shows nothing.
+ * A widget without code in the browser: keeps the server's markup, and restores it if React renders
+ * the page again. A name that the server does not know either is reported, and renders nothing.
  */
 export function KeptWidget({ widget, onProblem }: KeptWidgetProps) {
   const [kept] = useState(() => findKept(widget));

@@ -28,7 +28,7 @@ function show(layout: Partial<PageLayout>, onProblem = vi.fn(), keepsFooter = fa
   return onProblem;
 }
 
-test('each widget stands in the region that the brand put it in', () => {
+test('each widget is in the region where the brand placed it', () => {
   show({ main: aRegion('hello'), aside: aRegion('price') });
   expect(screen.getByRole('main').textContent).toBe('Hello');
   expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toBe('Price');
@@ -44,13 +44,13 @@ test('a widget placed for other sign-up types does not show', () => {
   expect(screen.getByRole('main').textContent).toBe('Price');
 });
 
-test('an unknown widget shows nothing, is reported, and leaves the rest alone', () => {
+test('an unknown widget shows nothing, is reported, and does not affect the rest', () => {
   const onProblem = show({ main: aRegion('no-such-widget', 'hello') });
   expect(screen.getByRole('main').textContent).toBe('Hello');
   expect(onProblem).toHaveBeenCalledWith('no-such-widget', expect.any(Error));
 });
 
-test("a name of an object's own is no widget", () => {
+test('a member of every object is not a widget', () => {
   const onProblem = show({ main: aRegion('constructor', 'hello') });
   expect(screen.getByRole('main').textContent).toBe('Hello');
   expect(onProblem).toHaveBeenCalledWith('constructor', expect.any(Error));
@@ -63,20 +63,20 @@ const PAYING = {
   lower: aRegion('button'),
 };
 
-test('the payment and what ends the form follow the fields, in the form', () => {
+test('the payment and the end of the form follow the fields, in the form', () => {
   const types = { signupTypes: ['free' as const] };
   show({ ...PAYING, payment: [{ widget: 'card', when: types }] });
   expect(screen.getByRole('main').textContent).toBe('HelloCardButton');
   expect(document.querySelector('[data-page]')?.getAttribute('data-page')).toBe('paying');
 });
 
-test('a page that takes no payment keeps its columns, and ends its form below the fields', () => {
+test('a page without payment keeps its columns, and ends its form below the fields', () => {
   show(PAYING);
   expect(screen.getByRole('main').textContent).toBe('HelloButton');
   expect(document.querySelector('[data-page]')?.getAttribute('data-page')).toBe('columns');
 });
 
-test('a page with nothing below it has no empty landmark there, unless the way back goes there', () => {
+test('a page without a footer has no empty landmark, unless it needs the privacy link', () => {
   show({ main: aRegion('hello') });
   expect(screen.queryByRole('contentinfo')).toBeNull();
   show({ main: aRegion('hello') }, vi.fn(), true);

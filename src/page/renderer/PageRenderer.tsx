@@ -15,20 +15,20 @@ interface PageRendererProps {
   readonly signupType: SignupType;
   readonly registry: WidgetRegistry;
   readonly onProblem: ReportWidget;
-  /** Names the summary's landmark. */
+  /** Accessible name of the summary's landmark. */
   readonly asideLabel: string;
-  /** Stands around the main region's widgets, the payment's and the lower ones: the form. */
+  /** Wraps the widgets of the main, payment and lower regions: the form. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
-  /** Stands above the main region's widgets. */
+  /** Shown above the main region's widgets. */
   readonly notice: ReactElement | null;
-  /** Whether the foot holds more than its widgets: the way back to the question about measuring. */
+  /** Whether the footer also holds the privacy link, so that it is rendered without widgets too. */
   readonly keepsFooter: boolean;
 }
 
 /**
- * A brand's page from its JSON: its regions, and the widgets in them. A page without an aside is a
- * card. Where a payment is taken, its form and what ends the form stand in a column of their own, and
- * what the theme fills the other with below the fields.
+ * Renders a brand's page from its JSON: regions with their widgets. A page without an aside is a
+ * card. On a page with payment, the payment and the end of the form have their own column, and the
+ * theme's filler is below the fields.
  */
 export function PageRenderer(props: PageRendererProps) {
   const { layout, asideLabel, Frame, notice, keepsFooter, ...shared } = props;

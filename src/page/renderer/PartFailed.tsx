@@ -2,7 +2,7 @@ import { useStores } from '../stores/StoresContext.ts';
 import { Notice } from '../ui/messages/Notice.tsx';
 import { ReloadLink } from '../ui/ReloadLink.tsx';
 
-/** In the place of a part of the page that cannot start: says so, with a way to the page anew. */
+/** Replaces a part of the page that cannot start: says so, with a link that reloads the page. */
 export function PartFailed() {
   const { texts } = useStores();
   return (

@@ -13,8 +13,8 @@ export interface RegionWidgetsProps {
 }
 
 /**
- * A region's widgets, in the brand file's order. Each also has a Suspense boundary: where one fails
- * in the server's render, the rest of the page is still sent and the browser tries again.
+ * A region's widgets, in the brand file's order. Each has a Suspense boundary, so that a failure in
+ * the server's render does not stop the page, and the browser renders that widget again.
  */
 export function RegionWidgets({ region, signupType, registry, onProblem }: RegionWidgetsProps) {
   return region
@@ -22,7 +22,7 @@ export function RegionWidgets({ region, signupType, registry, onProblem }: Regio
     .map((placement, index) => {
       const { widget } = placement;
       const Widget = Object.hasOwn(registry, widget) ? registry[widget] : undefined;
-      // A region may hold the same widget twice; its order never changes while the page is open.
+      // A region can contain a widget twice; the order never changes while the page is open.
       const key = `${index}-${widget}`;
       return (
         <WidgetBoundary key={key} widget={widget} onProblem={onProblem}>

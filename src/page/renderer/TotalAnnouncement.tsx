@@ -7,12 +7,12 @@ import { dueTodayText } from './dueTodayText.ts';
 import { thenLine } from './next/renewalLine.ts';
 import type { PlanNeeds } from './plans/planNeeds.ts';
 
-/** Each digit of a number of users gives another total: only the one that stays is said. */
+/** Each digit typed as the number of users changes the total; only the settled one is announced. */
 const SETTLES_IN_MS = 1000;
 
 /**
- * Says what an order costs today, its discount, and what follows, each time that a choice changes
- * it. It is outside everything that folds or closes, because what is hidden is not announced.
+ * Announces today's total, the discount and later charges whenever a choice changes them. It is
+ * outside everything that folds or closes, because hidden content is not announced.
  */
 export const TotalAnnouncement = observer(function TotalAnnouncement() {
   const stores = useStores<PlanNeeds>();

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 
 /**
- * A widget: a component that needs no properties, and is given its placement's. It reads the page's
- * stores and starts its flows, and may render nothing where it has nothing to say. Its first element is
- * one block of its region.
+ * A widget: a component without props. It reads the page's stores and starts its flows, and may
+ * render nothing. Its first element is one block of its region.
  */
 export type Widget = ComponentType<object>;
 
-/** Widgets by their names, as brand files place them. */
+/** Widgets by the names that brand files use. */
 export type WidgetRegistry = Readonly<Record<string, Widget>>;
 
-/** Told of a widget that is unknown or has failed, so that someone mends it. The page goes on. */
+/** Reports a widget that is unknown or has failed. The page continues without it. */
 export type ReportWidget = (widget: string, cause: unknown) => void;

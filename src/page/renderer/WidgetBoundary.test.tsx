@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('out of order');
 }
 
-test('a widget that fails says so in its place, with a reload, is reported, and the page stands', () => {
+test('a widget that fails shows a message with a reload, is reported, and the page stays', () => {
   const onProblem = vi.fn();
   const { container } = render(
     <StoresContext value={aRootStore()}>

@@ -8,7 +8,7 @@ interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one widget's failure to itself: its place says so, it is reported, and the page goes on. */
+/** Contains the failure of one widget: its place shows a message, and the failure is reported. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

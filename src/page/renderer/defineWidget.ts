@@ -6,25 +6,25 @@ import type { Needs } from '../stores/Needs.ts';
 /**
  * When the browser gets a widget's code. The server has all of it and renders every widget at once.
  *
- * - `withPage`: in the entry script, which every page has.
- * - `withPagesThatPlaceIt`: in a chunk that the document of such a page fetches beside the entry; it
- *   is there before the page is taken over.
- * - `onceUsable`: in a chunk that is fetched once the page can be used. Until then the widget is the
- *   server's markup; what was pressed there meanwhile is pressed again.
- * - `never`: the widget stays the server's markup.
+ * - `withPage`: in the entry script, which every page loads.
+ * - `withPagesThatPlaceIt`: in a chunk that is fetched beside the entry on pages with the widget,
+ *   so that it is there at hydration.
+ * - `onceUsable`: in a chunk that is fetched once the page can be used. Until then the server's
+ *   markup shows, and a press on it is replayed later.
+ * - `never`: the server's markup stays.
  */
 export type Comes = 'withPage' | 'withPagesThatPlaceIt' | 'onceUsable' | 'never';
 
-/** What a widget says of itself, in `widget.ts` of its folder. The folder's name is the widget's. */
+/** The definition of a widget, in `widget.ts` of its folder. The folder's name is the widget's name. */
 export interface WidgetDefinition extends Needs {
   readonly comes: Comes;
-  /** Widgets `withPagesThatPlaceIt` that name the same chunk share it; others have one each. */
+  /** Widgets `withPagesThatPlaceIt` with the same chunk name share a chunk; each other one has its own. */
   readonly chunk?: string;
-  /** Which of `someTexts` a page can say. */
+  /** Returns those of `someTexts` that a page can show. */
   readonly said?: (page: BrandPage) => readonly TextKey[];
 }
 
-/** A brand's page of one kind, as the server knows it. */
+/** One kind of page of a brand, as the server knows it. */
 export interface BrandPage {
   readonly brand: PageBrand;
   readonly kind: PageKind;

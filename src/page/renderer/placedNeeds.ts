@@ -3,7 +3,7 @@ import { receiptTexts } from '../../core/texts/en/paying/receiptTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Needs } from '../stores/Needs.ts';
 
-/** What a page reads that tells of the order that its session has placed. */
+/** The texts and brand keys of a page that shows the order of its session. */
 export const placedNeeds = {
   texts: [
     ...keysOf(placedTexts),

@@ -1,6 +1,6 @@
 import type { Needs } from '../stores/Needs.ts';
 
-/** What plans and prices read besides, on the pages that sign up for a trial. */
+/** What plans and prices read in addition on pages that sign up for a trial. */
 export const trialNeeds = {
   texts: [
     'trialOffer',

@@ -5,7 +5,7 @@ import type { FieldStore } from '../stores/FieldStore.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import type { EarlyCheck } from '../ui/fields/Field.tsx';
 
-/** What a contact field's primitive is given. Its id and name are the field's name, and never change. */
+/** The props of a contact field's primitive. Its id and name are the field's name and never change. */
 export interface ContactField {
   readonly id: FieldName;
   readonly name: FieldName;
@@ -20,7 +20,9 @@ export interface ContactField {
   readonly onBlur: () => void;
 }
 
-/** Ties a contact field's store to a field primitive. Null where the page does not ask for the field. */
+/**
+ * Connects a contact field's store to a field primitive. Null when the page does not ask for the field.
+ */
 export function useContactField(name: FieldName): ContactField | null {
   const { contact, texts, brand } = useStores();
   if (!contact.fieldsShown.includes(name)) return null;
@@ -36,7 +38,7 @@ export function useContactField(name: FieldName): ContactField | null {
     value: field.value,
     note: field.optional ? texts.optional : undefined,
     error: error ? message(error) : undefined,
-    // What a link has filled in is not called wrong before anybody has read it.
+    // A value prefilled by a link is not marked as wrong before the visitor has seen it.
     early:
       contact.isEarly && pattern !== undefined && field.value === ''
         ? { pattern, error: message('invalid') }

@@ -5,8 +5,8 @@ import type { Progress } from './Progress.ts';
 type Outcome = NonNullable<ActivationState>['outcome'];
 
 /**
- * What an activation link comes to, null where none was followed, and what is asked for by it: that it
- * is used, or a new one, by the old link's token or else by the address.
+ * The state of an activation link: its outcome (null when no link was followed), and the request to
+ * use it or to send a new one, by the old link's token or by address.
  */
 export class ActivationStore {
   readonly token: string | null;
@@ -25,13 +25,13 @@ export class ActivationStore {
     this.failed = false;
   }
 
-  /** Ends the request: a new mail is on its way, or what was asked for could not be done. */
+  /** Ends the request. `sent`: a new mail is on its way; otherwise the request failed. */
   end(sent: boolean): void {
     this.progress = sent ? 'completed' : 'notInProgress';
     this.failed = !sent;
   }
 
-  /** Ends the use of the link with what came of it. */
+  /** Ends the use of the link with its outcome. */
   tell(outcome: Outcome): void {
     this.outcome = outcome;
     this.progress = 'notInProgress';

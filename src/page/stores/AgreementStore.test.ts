@@ -10,7 +10,7 @@ function aTickedBox(isHIPAA: boolean) {
   return { agreement, plan };
 }
 
-it('asks again once the sentence names the terms under HIPAA too', () => {
+it('asks again when the sentence names the HIPAA terms too', () => {
   const { agreement, plan } = aTickedBox(false);
   expect(agreement.agreed).toBe(true);
   plan.isHIPAA = true;
@@ -19,7 +19,7 @@ it('asks again once the sentence names the terms under HIPAA too', () => {
   expect(agreement.agreed).toBe(true);
 });
 
-it('keeps a tick for both texts where only one of them is left', () => {
+it('keeps a tick for both texts when only one of them remains', () => {
   const { agreement, plan } = aTickedBox(true);
   plan.isHIPAA = false;
   expect(agreement.agreed).toBe(true);
@@ -32,7 +32,7 @@ it.each([true, false])('that starts agreed covers every plan (checkbox: %s)', (c
   expect(agreement.agreed).toBe(true);
 });
 
-it('that starts agreed asks whoever has to be given the French texts first', () => {
+it('that starts agreed asks a visitor who must be shown the French texts first', () => {
   const named = () => ['firstTerms'] as const;
   const agreement = new AgreementStore({ agreed: true, checkbox: true, named });
   expect(agreement.agreed).toBe(false);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Texts that the sentence may name beside the general ones. */
+/** Texts that the sentence can name in addition to the general ones. */
 export type FurtherText = 'hipaaTerms' | 'firstTerms';
 
 /** The agreement's checkbox and its tooltip. */
@@ -8,10 +8,10 @@ export class AgreementStore {
   showToolTip = false;
   /** Whether a checkbox shows. */
   readonly checkbox: boolean;
-  /** What the sentence names now beside the general texts. A widget may add to it before the page shows. */
+  /** The texts that the sentence names in addition. A widget may replace this before the page shows. */
   named: () => readonly FurtherText[];
   private ticked: boolean;
-  /** What of it was among the texts that were agreed to. */
+  /** The additional texts that the visitor's tick covers. */
   private covered: readonly FurtherText[];
 
   constructor(options: {
@@ -26,7 +26,10 @@ export class AgreementStore {
     makeAutoObservable(this, { checkbox: false, named: false });
   }
 
-  /** A tick counts for the texts that its sentence named: one that names others later asks again. */
+  /**
+   * A tick covers only the texts named when it was made. When the sentence names others, it must be
+   * ticked again.
+   */
   get agreed(): boolean {
     return this.ticked && this.named().every((text) => this.covered.includes(text));
   }

@@ -1,22 +1,22 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The robot check: invisible first, the checkbox when that failed. */
+/** The captcha: invisible first, and a checkbox after that has failed. */
 export class CaptchaStore {
   /** Whether the checkbox shows. */
   display = false;
-  /** Undefined until asked for; false looks like an error. */
+  /** Undefined until the check is needed; false shows an error. */
   checkBoxChecked: boolean | undefined = undefined;
   invisibleCaptchaFailed = false;
-  /** What the checkbox is asked for: to go on with the submission, or to load the card's fields. */
+  /** What continues after the checkbox: the submission, or the loading of the card fields. */
   purpose: 'submit' | 'load' = 'submit';
-  /** The ticked checkbox's token. Good for one submission. */
+  /** The token of the ticked checkbox. Valid for one submission. */
   token: string | null = null;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  /** The variant that the next submission carries. */
+  /** The kind of token in the next submission. */
   get variant(): 'invisible' | 'visible' {
     return this.invisibleCaptchaFailed ? 'visible' : 'invisible';
   }
@@ -34,13 +34,13 @@ export class CaptchaStore {
     this.checkBoxChecked = true;
   }
 
-  /** Forgets the tick: it ran out, or its token was spent. */
+  /** Removes the tick after its token has expired or was used. */
   clearTick(): void {
     this.token = null;
     this.checkBoxChecked = undefined;
   }
 
-  /** Begins anew: the checkbox has done what it was asked for. */
+  /** Hides the checkbox after its purpose is done. */
   hideCheckbox(): void {
     this.purpose = 'submit';
     this.display = false;

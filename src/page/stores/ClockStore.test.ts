@@ -7,13 +7,13 @@ const set = (browser: string, timeZone = 'Asia/Tokyo') => {
   return [clock.now.toISOString(), clock.timeZone];
 };
 
-it("begins with the server's day, the same on the server and in the browser", () => {
+it("starts with the server's day, the same on the server and in the browser", () => {
   const { now, timeZone } = new ClockStore('2026-11-21');
   expect([now.toISOString(), timeZone]).toEqual(['2026-11-21T00:00:00.000Z', 'UTC']);
 });
 
 it.each(['2026-11-21T00:00:01.000Z', '2026-11-21T23:59:59.000Z', '2026-11-22T09:00:00.000Z'])(
-  "goes by the browser's clock at %s, where it is about right",
+  "uses the browser's clock at %s, if it is about right",
   (browser) => {
     expect(set(browser)).toEqual([browser, 'Asia/Tokyo']);
   },
@@ -22,7 +22,7 @@ it.each(['2026-11-21T00:00:01.000Z', '2026-11-21T23:59:59.000Z', '2026-11-22T09:
 it.each([
   ['Asia/Seoul', 'Asia/Seoul'],
   ['Mars/Olympus', 'UTC'],
-])("goes by the account's time zone, where the browser knows it: %s", (accountZone, timeZone) => {
+])("uses the account's time zone, if the browser knows it: %s", (accountZone, timeZone) => {
   const clock = new ClockStore('2026-11-21', accountZone);
   clock.set(new Date('2026-11-21T10:00:00Z'), 'Asia/Tokyo');
   expect(clock.timeZone).toBe(timeZone);
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['2026-11-21T20:00:00Z', '2026-11-26T09:00:00Z', '2026-11-26T09:00:00.000Z'],
   ['2030-01-01T00:00:00Z', '2030-01-02T00:00:00Z', '2026-11-22T12:00:00.000Z'],
-])('goes on from %s as the browser does, to %s', (first, then, now) => {
+])('advances from %s as the browser does, to %s', (first, then, now) => {
   const clock = new ClockStore('2026-11-21');
   clock.set(new Date(first), 'UTC');
   clock.set(new Date(then), 'UTC');
@@ -43,11 +43,11 @@ it.each([
   '2026-11-18T00:00:00Z',
   '2026-11-25T00:00:00Z',
   '2038-01-19T00:00:00Z',
-])("keeps the server's day where the browser's clock is wrong: %s", (browser) => {
+])("keeps the server's day when the browser's clock is wrong: %s", (browser) => {
   expect(set(browser)).toEqual(['2026-11-21T12:00:00.000Z', 'Asia/Tokyo']);
 });
 
-it('tells the day without a formatter, but of the zone of an account', () => {
+it("returns the date without a formatter, except in an account's time zone", () => {
   const at = new Date('2026-11-21T23:00:00Z');
   const tomorrow = new Date('2026-11-22T00:00:00Z');
   const [clock, ofAccount] = [new ClockStore('2026-11-21'), new ClockStore('2026-11-21', 'UTC')];

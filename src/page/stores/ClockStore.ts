@@ -3,21 +3,21 @@ import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Tells the day of a time in the browser's own zone, as UTC's. */
+/** Returns the date of a moment in the browser's time zone, as midnight UTC. */
 type DayHere = (at: Date) => Date;
 
 /**
- * What time it is, for the dates that the page names: the server's day, then the browser's clock. Dates
- * are those of the account's days, as in its mails: of the zone that it signed up in. Whoever signs up
- * has none yet, and is in it.
+ * The current time, for the dates that the page names: first the server's day, then the browser's
+ * clock. Dates are in the account's time zone, as in its mails. A visitor who signs up has no
+ * account yet; the browser's time zone applies.
  */
 export class ClockStore {
   now: Date;
-  /** The browser's, once its clock is taken over. */
+  /** The browser's time zone, once its clock is used. */
   private zone: string | null = null;
   private dayHere: DayHere | null = null;
   private readonly accountZone: string | null;
-  /** By how much the browser's clock is wrong, found out as it is first taken over. */
+  /** The error of the browser's clock, measured when it is first used. */
   private lag: number | null = null;
 
   /** `today` is the server's day in UTC, such as 2026-11-21. */
@@ -33,20 +33,23 @@ export class ClockStore {
     });
   }
 
-  /** The zone of the dates, 'UTC' where this browser does not know it. Looked up once somebody asks. */
+  /** The time zone of the dates; 'UTC' until the browser's clock is used, or if the zone is unknown. */
   get timeZone(): string {
     return this.zone === null ? 'UTC' : knownTimeZone(this.accountZone ?? this.zone);
   }
 
-  /** The day of a time, as UTC's: null where only a formatter knows it, of which the first takes long to make. */
+  /**
+   * Returns the date of a moment as UTC; null if only Intl can tell, whose first formatter is slow
+   * to create.
+   */
   dayOf(at: Date): Date | null {
     if (this.zone === null) return at;
     return this.accountZone === null && this.dayHere ? this.dayHere(at) : null;
   }
 
   /**
-   * Takes over the browser's clock, again as time goes on. One that is days off the server's at first is
-   * wrong: its time zone is not.
+   * Sets the time from the browser's clock, again and again as it passes. A clock that at first
+   * differs from the server's by days is corrected; its time zone is kept.
    */
   set(now: Date, timeZone: string, dayHere: DayHere | null = null): void {
     this.dayHere = dayHere;

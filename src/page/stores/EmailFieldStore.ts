@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 import type { Progress } from './Progress.ts';
 
-/** What the server said of an address. */
+/** The server's verdict on an address. */
 export type EmailStatus = 'AVAILABLE' | 'UNAVAILABLE' | 'INVALID';
 
 const PROBLEMS: Readonly<Record<EmailStatus, FieldErrorCode | null>> = {
@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<EmailStatus, FieldErrorCode | null>> = {
   INVALID: 'invalid',
 };
 
-/** The e-mail field, and what is known of the addresses typed so far. */
+/** The e-mail field, with the server's verdicts on the addresses typed so far. */
 export class EmailFieldStore extends FieldStore {
   availabilityCheckApiStatus: Progress = 'notInProgress';
   readonly lookupCache = observable.map<string, EmailStatus>();
@@ -31,7 +31,7 @@ export class EmailFieldStore extends FieldStore {
     });
   }
 
-  /** The address as it is sent and compared. */
+  /** The address in the form that is sent and compared. */
   get address(): string {
     return normaliseEmail(this.value);
   }
@@ -40,7 +40,7 @@ export class EmailFieldStore extends FieldStore {
     return this.address;
   }
 
-  /** What the server said of the address in the field, if it was asked. */
+  /** The server's verdict on the current address; null when it was not asked. */
   get status(): EmailStatus | null {
     return this.lookupCache.get(this.address) ?? null;
   }
@@ -54,12 +54,12 @@ export class EmailFieldStore extends FieldStore {
     this.availabilityCheckApiStatus = 'inProgress';
   }
 
-  /** Ends the check, whatever came of it. */
+  /** Ends the check, with or without a verdict. */
   endCheck(): void {
     this.availabilityCheckApiStatus = 'completed';
   }
 
-  /** Keeps what the server said of an address, and shows it if that is still the one in the field. */
+  /** Remembers the server's verdict, and shows it if the field still has the same address. */
   remember(address: string, status: EmailStatus): void {
     this.lookupCache.set(address, status);
     if (address === this.address) this.error = this.problem;

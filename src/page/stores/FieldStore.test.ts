@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FieldStore } from './FieldStore.ts';
 
-it('looks at a value once, however often it is asked for what is wrong, and again at the next value', () => {
+it('checks a value once, however often its problem is read, and again for the next value', () => {
   const looked: string[] = [];
   const field = new FieldStore({
     name: 'fullName',

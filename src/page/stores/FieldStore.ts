@@ -8,23 +8,23 @@ export interface FieldOptions<Name extends string = FieldName> {
   readonly value?: string;
   readonly disabled?: boolean;
   readonly optional?: boolean;
-  /** Whether the value stays as it was typed, outer space included. */
+  /** Whether the value stays exactly as typed, spaces included. */
   readonly isVerbatim?: boolean;
   readonly check: (value: string) => FieldErrorCode | null;
 }
 
-/** One field of the form: its value, and the error that shows beside it. */
+/** One form field: its value, and the error beside it. */
 export class FieldStore<Name extends string = FieldName> {
   readonly name: Name;
   readonly optional: boolean;
   private readonly isVerbatim: boolean;
   value: string;
-  /** What was found wrong last. */
+  /** The error found by the last check. */
   private found: FieldErrorCode | null = null;
-  /** The field that has to be right first. */
+  /** Another field that must be valid first. */
   private first: FieldStore | null = null;
   disabled: boolean;
-  /** Whether the visitor gave the value. False while it is the initial one. */
+  /** Whether the visitor entered the value. False for the initial one. */
   isTyped = false;
   private readonly check: FieldOptions['check'];
 
@@ -42,7 +42,7 @@ export class FieldStore<Name extends string = FieldName> {
       error: computed,
       comesAfter: action,
       disabled: observable,
-      // Kept also where nothing watches it: leaving a field asks for it, and a press several times.
+      // Cached without observers too, because blur and press handlers read it several times.
       problem: computed({ keepAlive: true }),
       isValid: computed,
       setValue: action,
@@ -52,7 +52,7 @@ export class FieldStore<Name extends string = FieldName> {
     });
   }
 
-  /** Leaves this field alone for as long as another one is wrong. */
+  /** Ignores this field's problem while another field has one. */
   comesAfter(first: FieldStore): void {
     this.first = first;
   }
@@ -61,7 +61,7 @@ export class FieldStore<Name extends string = FieldName> {
     return this.first === null || this.first.problem === null;
   }
 
-  /** The error that shows beside the field. */
+  /** The error shown beside the field. */
   get error(): FieldErrorCode | null {
     return this.isNext ? this.found : null;
   }
@@ -70,7 +70,7 @@ export class FieldStore<Name extends string = FieldName> {
     this.found = error;
   }
 
-  /** What is wrong with the value, shown or not. A disabled field is skipped. */
+  /** The problem with the value, shown or not. Null for a disabled field. */
   get problem(): FieldErrorCode | null {
     return this.disabled || !this.isNext ? null : this.check(this.value);
   }
@@ -79,12 +79,12 @@ export class FieldStore<Name extends string = FieldName> {
     return this.problem === null;
   }
 
-  /** The value as a submission sends it. */
+  /** The value that a submission sends. */
   get sent(): string {
     return this.value;
   }
 
-  /** Takes what was typed, left-trimmed unless it is verbatim. Clears the error for the old value. */
+  /** Sets a typed value, trimmed at the start unless the field is verbatim. Clears the old error. */
   setValue(value: string): void {
     this.value = this.isVerbatim ? value : leftTrim(value);
     this.isTyped = true;
@@ -99,7 +99,7 @@ export class FieldStore<Name extends string = FieldName> {
     this.error = null;
   }
 
-  /** Shows what is wrong once something was typed: 'required' waits for the submission. */
+  /** Shows the problem if something was typed. 'required' is only reported on submission. */
   checkOnBlur(): void {
     if (this.value.trim() !== '') this.error = this.problem;
   }

@@ -3,9 +3,7 @@ import type { PageConfig } from '../../core/contract/generated/session.ts';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
 import type { PaymentMethod } from './PaymentStore.ts';
 
-/**
- * The modal views, as one state. 'checking' shows while a payment's outcome is not known.
- */
+/** The modal views. Only one is open at a time. 'checking' shows while a payment's outcome is unknown. */
 export type ModalView =
   | 'none'
   | 'terms'
@@ -22,17 +20,17 @@ export type TermsView = Extract<ModalView, keyof PageConfig['terms']>;
 export interface ModalMessage {
   readonly heading: string;
   readonly text: string;
-  /** What is to be mended beside the form, which is gone to once the modal is closed. */
+  /** The field to correct. It gets the focus when the modal closes. */
   readonly field?: ProblemField;
   /** The payment method that failed. */
   readonly method?: PaymentMethod | null;
   /** Further paragraphs. */
   readonly notes?: readonly string[];
-  /** Where the visitor is taken next. */
+  /** The next page for the visitor. */
   readonly link?: { readonly text: string; readonly href: string };
-  /** The order that was placed, as the server's answer tells it. */
+  /** The placed order, from the server's response. */
   readonly receipt?: { readonly told: unknown; readonly awaitsBank: boolean };
-  /** Whether it is about the order that the session tells of, which is then shown beneath. */
+  /** Whether it concerns the order that the page shows, which is then shown below. */
   readonly isPlaced?: boolean;
 }
 
@@ -40,7 +38,7 @@ export interface ModalMessage {
 export class ModalStore {
   view: ModalView = 'none';
   message: ModalMessage | null = null;
-  /** Whether the plan is being edited: a dialog beside the views. */
+  /** Whether the plan dialog is open. It is independent of the views. */
   editPlan = false;
 
   constructor() {
@@ -62,7 +60,7 @@ export class ModalStore {
     this.message = message;
   }
 
-  /** Its caller may say what failed; else it is the charge. */
+  /** Without a message it reports a failed charge. */
   openFailure(message: ModalMessage | null = null): void {
     this.view = 'failure';
     this.message = message;

@@ -12,47 +12,51 @@ export type PaymentMethod = PaymentConfig['method'];
 /** Text keys of a failure: heading and message. */
 export type FailureWords = ReturnType<typeof failureWords>;
 
-/** Reads a control's value by its name; null where the page has no such control. */
+/** Reads the value of the control with a name; null when the page has no such control. */
 export type TypedIn = (name: string) => string | null;
 
 /**
- * The payment form as every page knows it; the form's own code comes with the pages that take a
+ * The payment form, as the rest of the page sees it. Its implementation loads only on pages with
  * payment.
  */
 export interface PaymentStore {
   readonly method: PaymentMethod;
-  /** The methods that can be chosen, in the brand's order. */
+  /** The methods to choose from, in the brand's order. */
   readonly methods: readonly PaymentMethod[];
-  /** Whether an existing account pays for another plan, instead of a sign-up. */
+  /** Whether an existing account pays for another plan. False for a sign-up. */
   readonly isUpgrade: boolean;
-  /** Whether what the chosen method needs has loaded. */
+  /** Whether everything that the selected method needs has loaded. */
   readonly isReady: boolean;
-  /** The fields of the chosen method, in page order. */
+  /** The fields of the selected method, in page order. */
   readonly fields: readonly PaymentFieldName[];
-  /** The brand's button text for the chosen method; null where the page's purpose names the button. */
+  /**
+   * Which of the brand's button texts the selected method uses; null for the text of the page's purpose.
+   */
   readonly button: PaymentMethodWords['button'];
-  /** Who takes the payment by the chosen method: the text's key. */
+  /** Text key of the line that says who takes the payment. */
   readonly trust: PaymentMethodWords['trust'];
-  /** Every text that the visitor typed, by any method: no report may carry one. */
+  /** Every text that the visitor typed for any method. Reports must not contain them. */
   readonly typedTexts: readonly string[];
-  /** Chooses a method. What was filled in for the others stays. */
+  /** Selects a method. The other methods keep their values. */
   choose(method: PaymentMethod): void;
-  /** How a failure is worded, by the method that failed; null where that is not known. */
+  /** Returns the texts of a failure for the method that failed; null when that is unknown. */
   failureWords(code: PageErrorCode, method: PaymentMethod | null): FailureWords;
-  /** Takes over what was typed or chosen before the script arrived. */
+  /** Reads what was typed or selected before the script loaded. */
   adopt(typedIn: TypedIn): void;
-  /** Shows what is missing beside the fields, and returns it in page order. */
+  /** Shows the missing values beside their fields, and returns them in page order. */
   check(): readonly FieldProblem[];
 }
 
-/** What a payment form is made from. */
+/** What a payment form is created from. */
 export interface PaymentStoreParts {
   readonly brand: Pick<PageBrand, 'payment'>;
   readonly config: PaymentConfig;
   readonly contact: Pick<ContactStore, 'fullName' | 'companyName' | 'fieldsShown'>;
-  /** The account that pays for another plan; null where somebody signs up. */
+  /** The account that pays for another plan; null for a sign-up. */
   readonly account: Pick<AccountSummary, 'fullName' | 'companyName'> | null;
 }
 
-/** Makes a page's payment store. It comes with the payment form, which other pages do without. */
+/**
+ * Creates a page's payment store. It is part of the payment form's code, which other pages do not load.
+ */
 export type CreatePaymentStore = (parts: PaymentStoreParts) => PaymentStore;

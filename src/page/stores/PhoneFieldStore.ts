@@ -12,30 +12,30 @@ import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 
 interface PhoneFieldOptions extends Omit<FieldOptions, 'check'> {
-  /** Checks a value by what the numbering plans say of it. */
+  /** Checks a value with the numbering plans' reading of it. */
   readonly check: (
     value: string,
     read: Pick<PhoneRules, 'lengths' | 'nationalNumber'>,
   ) => FieldErrorCode | null;
-  /** ISO code of the country chosen at the start. */
+  /** ISO code of the country selected at the start. */
   readonly country: string;
-  /** The digits of its calling code: the others are known once the numbering plans are there. */
+  /** The digits of its calling code. Other codes are known once the numbering plans have loaded. */
   readonly countryCode: string;
 }
 
 /**
- * The phone field and its country. The value is the text in the field: while it is typed nothing
- * changes it, so that a caret, a paste and an undo work as in any field. What it is read as, the digits
- * and the country, is what counts; a text that the field writes itself is always read as the same.
+ * The phone field with its country. The value is the text in the field, which does not change while
+ * it is being typed, so that caret, paste and undo work normally. Only its reading counts: digits
+ * and country. Any text that the field writes itself has the same reading.
  */
 export class PhoneFieldStore extends FieldStore {
   /** ISO code of the country in which the value is read. */
   private base: string;
-  /** ISO code of the country that the visitor chose last, or that was there at the start. */
+  /** ISO code of the country that was selected last, at first the initial one. */
   private chosen: string;
-  /** The numbering plans, once they are loaded: those that were needed so far. */
+  /** The numbering plans loaded so far; null before the first. */
   numberingPlans: NumberingPlans | null = null;
-  /** The value for which the visitor chose the country: its own area moves the picker no more. */
+  /** The value for which the visitor selected the country. Its area code no longer changes the country. */
   private settled = '';
   private readonly startCode: string;
 
@@ -70,7 +70,7 @@ export class PhoneFieldStore extends FieldStore {
     });
   }
 
-  /** ISO code of the picker's country: the number's own, once that is whole and names one. */
+  /** ISO code of the selected country: the number's own, once the number is complete and names one. */
   get country(): string {
     const { base, numberingPlans, reading, settled, value } = this;
     return reading && value !== settled
@@ -78,7 +78,7 @@ export class PhoneFieldStore extends FieldStore {
       : base;
   }
 
-  /** Whether the number itself moved the country, rather than the visitor. */
+  /** Whether the country comes from the number instead of the visitor. */
   get isDetected(): boolean {
     return this.country !== this.chosen;
   }
@@ -88,7 +88,7 @@ export class PhoneFieldStore extends FieldStore {
     return this.codeOf(this.country);
   }
 
-  /** What the value is read as; null until the numbering plans for it are loaded. */
+  /** The reading of the value; null until the numbering plans for it are loaded. */
   get reading(): PhoneReading | null {
     const { numberingPlans, value, base } = this;
     if (!numberingPlans?.canRead(value, base)) return null;
@@ -98,8 +98,8 @@ export class PhoneFieldStore extends FieldStore {
   }
 
   /**
-   * The national number's digits, as sent. A value that cannot be read yet is sent as digits, after
-   * the plus of a calling code: the server reads it.
+   * The national number's digits, as sent. A value that cannot be read yet is sent as its
+   * digits, with its plus if it has one; the server reads it.
    */
   get nationalNumber(): string {
     const { reading, value } = this;
@@ -114,7 +114,7 @@ export class PhoneFieldStore extends FieldStore {
     this.numberingPlans = numberingPlans;
   }
 
-  /** Takes the visitor's choice. It overrides the number's area until another number is typed. */
+  /** Selects a country. It overrides the number's area code until another number is typed. */
   setCountry(country: string): void {
     const shown = { value: this.value, country: this.base };
     this.error = null;
@@ -123,13 +123,13 @@ export class PhoneFieldStore extends FieldStore {
     this.settled = this.value;
   }
 
-  /** Takes what was typed as it is. A number that came as a whole is grouped. */
+  /** Sets a typed text unchanged. A number that was inserted whole is grouped. */
   type(typed: string, state: TextState): void {
     this.setValue(typed);
     this.group(state);
   }
 
-  /** Takes the value as it was left, unless its country is settled. */
+  /** Groups the number after the field is left, unless the visitor has selected its country. */
   read(): void {
     if (this.value !== this.settled) this.group('left');
   }
@@ -139,7 +139,7 @@ export class PhoneFieldStore extends FieldStore {
     if (numberingPlans) this.show(numberingPlans.display({ value, country: base }, state));
   }
 
-  /** The lengths that the number may have; null while they are not known. */
+  /** The possible lengths of the number; null while they are unknown. */
   private get lengths(): readonly number[] | null {
     return this.reading && (this.numberingPlans?.lengthsOf(this.reading.country) ?? null);
   }

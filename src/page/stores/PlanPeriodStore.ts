@@ -3,7 +3,9 @@ import type { Plan } from '../../core/contract/generated/catalogue.ts';
 import { closestOfPeriod, pairOf, plansOfPeriod } from '../../core/rules/prices/planPairs.ts';
 import type { CreatePlanPeriods, PlanPeriods, PlansInPeriods } from './PlanPeriods.ts';
 
-/** The period of a page's plans: that of the plan chosen, and the visitor's where it costs nothing. */
+/**
+ * The period of a page's plans: that of the selected plan, or the visitor's choice if that plan is free.
+ */
 class PlanPeriodStore implements PlanPeriods {
   private chosen: Plan['planPeriod'] = 'monthly';
   private readonly plan: PlansInPeriods;
@@ -25,7 +27,7 @@ class PlanPeriodStore implements PlanPeriods {
   choose(period: Plan['planPeriod']): void {
     const { plans, selectedPlan } = this.plan;
     this.chosen = period;
-    // One that costs nothing has no period of its own.
+    // A free plan has no period.
     if (!selectedPlan || this.period === period) return;
     const next = pairOf(plans, selectedPlan) ?? closestOfPeriod(plans, selectedPlan, period);
     if (next) this.plan.selectPlan(next.id);

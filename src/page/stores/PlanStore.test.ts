@@ -15,7 +15,7 @@ function storesWith(brand = aBrand(), selectedPlanId: string | null = 'team') {
 }
 
 describe('the plan', () => {
-  it('begins with its usual number of users, priced', () => {
+  it('starts with its default number of users and a price', () => {
     const { plan } = storesWith();
     expect(plan.numberOfUsers).toBe(3);
     expect(plan.totals?.totalAmount).toBe(3000);
@@ -29,7 +29,7 @@ describe('the plan', () => {
     expect(plan).toMatchObject({ numberOfUsers: 1, asksForUsers: false });
   });
 
-  it('comes back to the number of users that was set, after a plan that does not allow it', () => {
+  it('returns to the chosen number of users after a plan that does not allow it', () => {
     const { plan } = storesWith();
     plan.setNumberOfUsers(8);
     plan.selectPlan('solo');
@@ -37,14 +37,14 @@ describe('the plan', () => {
     expect(plan.numberOfUsers).toBe(8);
   });
 
-  it('takes a plan’s usual number of users where none was set', () => {
+  it("uses a plan's default number of users when none was chosen", () => {
     const { plan } = storesWith(aBrand(), 'solo');
     plan.setNumberOfUsers(1);
     plan.selectPlan('team');
     expect(plan.numberOfUsers).toBe(3);
   });
 
-  it('begins with what an account has already', () => {
+  it('starts with what an account has already', () => {
     const addons = [anAddon({ id: 'texting' }), anAddon({ id: 'recording' })];
     const start = { users: 7, addonIds: ['recording'], ivrId: null };
     const sessionInfo = aSession({ plans: PLANS, selectedPlanId: 'team', addons, start });
@@ -60,13 +60,13 @@ describe('the plan', () => {
     expect(plan.selectedPlanId).toBe('team');
   });
 
-  it('has no totals while none is chosen, and the page cannot sign anyone up', () => {
+  it('has no totals while none is selected, and the page cannot sign anyone up', () => {
     const stores = storesWith(aBrand(), null);
     expect(stores.plan.totals).toBeNull();
     expect(stores.signupAvailable).toBe(false);
   });
 
-  it('is taxed by the province that is chosen', () => {
+  it('is taxed by the selected province', () => {
     const tax = {
       on: true,
       taxRates: [{ provinceCode: 'ON' as const, taxRate: 13 }],
@@ -108,7 +108,7 @@ describe('the plan', () => {
     expect(plan).toMatchObject({ selectedAddons: [], selectedIVRId: null, totalAmount: 500 });
   });
 
-  it('follows the chosen plan in what is under HIPAA and what is discounted', () => {
+  it('follows the selected plan in its HIPAA terms and discount', () => {
     const plans = [
       aPlan({ id: 'care', price: 1000, isHIPAA: true, freeTrialPlanId: 'care-trial' }),
       aPlan({ id: 'office', price: 1000 }),
@@ -133,7 +133,7 @@ describe('the plan', () => {
   });
 });
 
-describe('plans that come in pairs', () => {
+describe('paired plans', () => {
   const plans = [
     aPlan({ id: 'free', price: 0 }),
     aPlan({ id: 'team', price: 1000 }),
@@ -150,13 +150,13 @@ describe('plans that come in pairs', () => {
     ['solo', 'monthly', ['free', 'team', 'solo', 'site']],
     ['team-yearly', 'yearly', ['free', 'team-yearly', 'solo', 'site']],
     ['site', 'yearly', ['free', 'team-yearly', 'solo', 'site']],
-  ] as const)('begin with the period of %s', (selected, period, shown) => {
+  ] as const)('start with the period of %s', (selected, period, shown) => {
     const plan = planOf(selected);
     expect(plan.periods?.period).toBe(period);
     expect(idsOf(plan.shown)).toEqual(shown);
   });
 
-  it('change with the period, for as many users', () => {
+  it('change with the period, for the same number of users', () => {
     const plan = planOf('team');
     plan.setNumberOfUsers(7);
     plan.periods?.choose('yearly');
@@ -166,7 +166,7 @@ describe('plans that come in pairs', () => {
     expect(plan).toMatchObject({ selectedPlanId: 'team', numberOfUsers: 7 });
   });
 
-  it('leave one that costs nothing chosen, and show the period that was asked for', () => {
+  it('keep a free one selected, and show the requested period', () => {
     const plan = planOf('free');
     plan.periods?.choose('yearly');
     expect(plan.selectedPlanId).toBe('free');
@@ -178,7 +178,7 @@ describe('plans that come in pairs', () => {
   const periods = ['monthly', 'yearly'] as const;
 
   it.each(all.flatMap((id) => periods.map((period) => [id, period] as const)))(
-    'tell the period that %s is charged by, and after a press on %s that one',
+    'show the period of %s, and after a press on %s its period',
     (id, period) => {
       const plan = planOf(id);
       expect(plan.periods?.period).toBe(plan.selectedPlan?.planPeriod);
@@ -189,7 +189,7 @@ describe('plans that come in pairs', () => {
     },
   );
 
-  it('show the period of a plan that a draft brings', () => {
+  it("show the period of a draft's plan", () => {
     const plan = planOf('team');
     plan.selectPlan('team-yearly');
     expect(plan.periods?.period).toBe('yearly');

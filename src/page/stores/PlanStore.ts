@@ -16,36 +16,36 @@ export interface PlanOptions {
     'plans' | 'addons' | 'ivrPlans' | 'discounts' | 'selectedPlanId' | 'signupType' | 'start'
   >;
   readonly setUpFeeWaived: boolean;
-  /** The rate of tax in percent, by the province chosen. */
+  /** The tax rate in percent for the selected province. */
   readonly taxRate: () => number;
-  /** Absent where plans come in no pairs. */
+  /** Absent when no plans are paired. */
   readonly createPeriods?: CreatePlanPeriods | undefined;
 }
 
-/** What the server says that an order comes to, in minor units. */
+/** The server's amounts for an order, in minor units. */
 export interface ServerAmounts {
   readonly totalAmount: number;
   readonly dueToday?: number;
 }
 
-/** What is chosen and what it costs. */
+/** The selection and its price. */
 export class PlanStore {
   readonly plans: readonly Plan[];
   readonly addons: readonly Addon[];
   readonly ivrPlans: readonly IvrPlan[];
-  /** Ids of the add-ons chosen, in the catalogue's order. */
+  /** Ids of the selected add-ons, in the catalogue's order. */
   selectedAddons: readonly string[] = [];
   /** Null for no IVR plan. */
   selectedIVRId: string | null = null;
   selectedPlanId: string | null;
   numberOfUsers = 1;
-  /** Null where plans come in no pairs. */
+  /** Null when no plans are paired. */
   readonly periods: PlanPeriods | null;
-  /** The field that the number is typed into. */
+  /** The field for the number of users. */
   readonly usersField: UsersFieldStore;
-  /** The number that the visitor set; null until then. It outlasts a plan that does not allow it. */
+  /** The number that the visitor set; null until then. Kept even while a plan does not allow it. */
   private usersWanted: number | null = null;
-  /** The server's amounts and the total that the page had shown instead, until the order changes. */
+  /** The server's amounts, and the total that the page showed instead; until the order changes. */
   private correction: (ServerAmounts & { readonly shown: number }) | null = null;
   private readonly options: PlanOptions;
   private readonly signupType: SignupType;
@@ -95,18 +95,18 @@ export class PlanStore {
     return this.plans.find((plan) => plan.id === this.selectedPlanId) ?? null;
   }
 
-  /** The plans to choose from: of each pair that of the period chosen. */
+  /** The plans to choose from. Of each pair only that of the selected period. */
   get shown(): readonly Plan[] {
     return this.periods?.shown ?? this.plans;
   }
 
-  /** The add-ons and the IVR plan chosen. */
+  /** The selected add-ons and IVR plan. */
   get extras(): readonly (Addon | IvrPlan)[] {
     const addons = this.addons.filter(({ id }) => this.selectedAddons.includes(id));
     return [...addons, ...this.ivrPlans.filter(({ id }) => id === this.selectedIVRId)];
   }
 
-  /** Whether a number of users is asked for. */
+  /** Whether the page asks for a number of users. */
   get asksForUsers(): boolean {
     const plan = this.selectedPlan;
     return plan !== null && isPricedByUser(plan) && plan.numberOfUsers.max > 1;
@@ -116,7 +116,7 @@ export class PlanStore {
     return this.signupType === 'freeTrial';
   }
 
-  /** The id that the billing system knows the plan's trial by. */
+  /** The billing system's id of the plan's trial. */
   get freeTrialPlanId(): string | undefined {
     return this.selectedPlan?.freeTrialPlanId;
   }
@@ -125,12 +125,12 @@ export class PlanStore {
     return this.selectedPlan?.isHIPAA === true;
   }
 
-  /** The rate of tax; 0 where the brand adds none. */
+  /** The tax rate in percent; 0 when the brand adds no tax. */
   get taxPercentage(): number {
     return this.options.taxRate();
   }
 
-  /** The discount on the chosen plan. */
+  /** The discount on the selected plan. */
   get discount(): Discount | null {
     return this.selectedPlanId === null
       ? null
@@ -141,21 +141,21 @@ export class PlanStore {
     return this.discount !== null;
   }
 
-  /** How many charges the discount lowers; 0 where it lowers none. */
+  /** How many charges the discount lowers; 0 without one. */
   get discountedCharges(): number {
     const { selectedPlan, discount, prices } = this;
     if (!selectedPlan || !discount || prices?.discount === 0) return 0;
     return discountedCharges(discount, selectedPlan.planPeriod);
   }
 
-  /** For how many of a year's months the discount counts; null where it counts on whole charges. */
+  /** How many months of a yearly charge the discount covers; null when it covers whole charges. */
   get discountedMonths(): number | null {
     const { selectedPlan, discount } = this;
     if (!selectedPlan || !discount) return null;
     return discountedMonths(discount, selectedPlan.planPeriod);
   }
 
-  /** Each period's charge with tax, in minor units. */
+  /** The charge per period with tax, in minor units. */
   get totalAmount(): number {
     return this.totals?.totalAmount ?? 0;
   }
@@ -168,14 +168,17 @@ export class PlanStore {
     return priceOrder({ plan, users, extras, discounts, taxRate, setUpFeeWaived, signupType });
   }
 
-  /** What the order comes to, in minor units; null while no plan is chosen. */
+  /** The order's amounts in minor units; null while no plan is selected. */
   get totals(): OrderPrices | null {
     const { prices, correction } = this;
     if (prices === null) return null;
     return correction?.shown === prices.totalAmount ? { ...prices, ...correction } : prices;
   }
 
-  /** Chooses a plan, for as many users as wanted or as usual. One that is not offered is ignored. */
+  /**
+   * Selects a plan, with the visitor's number of users or the plan's default. Ignores a plan that
+   * is not offered.
+   */
   selectPlan(id: string): void {
     const plan = this.plans.find((candidate) => candidate.id === id);
     if (!plan || id === this.selectedPlanId) return;
@@ -184,12 +187,12 @@ export class PlanStore {
     this.usersField.clear();
   }
 
-  /** As many users as wanted, or as usual, where the plan allows it. */
+  /** The visitor's number of users or the plan's default, within the plan's limits. */
   private usersOn(plan: Plan): number {
     return allowedUsers(plan, this.usersWanted ?? plan.numberOfUsers.initial);
   }
 
-  /** Sets the number without typing, to the nearest that the plan allows. */
+  /** Sets the number of users without typing, to the nearest that the plan allows. */
   setNumberOfUsers(users: number): void {
     this.usersField.clear();
     this.takeUsers(users);
@@ -202,19 +205,19 @@ export class PlanStore {
     this.numberOfUsers = allowed;
   }
 
-  /** Adds an add-on, or takes it away. One that is not offered is ignored. */
+  /** Adds or removes an add-on. Ignores one that is not offered. */
   setAddon(id: string, isChosen: boolean): void {
     const chosen = (addon: Addon) =>
       addon.id === id ? isChosen : this.selectedAddons.includes(addon.id);
     this.selectedAddons = this.addons.filter(chosen).map((addon) => addon.id);
   }
 
-  /** Chooses an IVR plan, or none by null. One that is not offered counts as none. */
+  /** Selects an IVR plan; null for none. One that is not offered counts as none. */
   selectIvrPlan(id: string | null): void {
     this.selectedIVRId = this.ivrPlans.find((plan) => plan.id === id)?.id ?? null;
   }
 
-  /** Shows the server's amounts, so that the next submission agrees to them. */
+  /** Shows the server's amounts, so that the next submission matches them. */
   showServerAmounts(amounts: ServerAmounts): void {
     this.correction = { ...amounts, shown: this.prices?.totalAmount ?? 0 };
   }

@@ -1,2 +1,2 @@
-/** How far something asked of the server is. */
+/** The progress of a call to the server. */
 export type Progress = 'notInProgress' | 'inProgress' | 'completed';

@@ -24,14 +24,16 @@ import { SubmitStore } from './SubmitStore.ts';
 import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
 import { TermsStore } from './TermsStore.ts';
 
-/** What makes the stores of a payment, of pairs of plans and of questions: it comes with their widgets. */
+/**
+ * Factories for the stores of payment, period and questions. They load with the widgets that need them.
+ */
 export interface BroughtStores {
   readonly createPaymentStore?: CreatePaymentStore;
   readonly createPlanPeriods?: CreatePlanPeriods;
   readonly createQuestions?: (stores: RootStore) => BrandQuestions;
 }
 
-/** All the state of a page, made from what the server embedded in it. Starts nothing. */
+/** The complete state of a page, created from its embedded JSON. Starts nothing. */
 export class RootStore {
   readonly brand: ShellBrand;
   readonly session: SessionInfo;
@@ -48,9 +50,9 @@ export class RootStore {
   readonly submit = new SubmitStore();
   readonly terms = new TermsStore();
   readonly activation: ActivationStore;
-  /** Null on a page that takes no payment. */
+  /** Null on a page without payment. */
   readonly payment: PaymentStore | null;
-  /** Null on a page that asks nothing of the brand's own. */
+  /** Null on a page without questions of the brand. */
   readonly questions: BrandQuestions | null;
 
   constructor(brand: ShellBrand, data: PageData, texts: ShellTexts, brings: BroughtStores = {}) {
@@ -69,10 +71,10 @@ export class RootStore {
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });
-    // Who is given French texts first chooses expressly, by a box, also where they sign in.
+    // A visitor who is shown French texts first must tick a box to agree, on a sign-in form too.
     const checkbox =
       brand.agreement.checkbox && (!this.contact.isSignIn || Boolean(config.firstTitles));
-    // Where no box can be ticked, the sentence in its place says that going on agrees.
+    // Without a box, the sentence says that continuing means agreeing.
     const agreed = brand.agreement.agreedAtStart || !checkbox;
     this.agreement = new AgreementStore({
       agreed,
@@ -92,28 +94,28 @@ export class RootStore {
     this.questions = brings.createQuestions?.(this) ?? null;
   }
 
-  /** What the page is for: a sign-up by its type, or an account's upgrade. */
+  /** The page's purpose: a sign-up of some type, or an upgrade. */
   get purpose(): SignupType | 'upgrade' {
     return this.config.view === 'payment' ? 'upgrade' : this.session.signupType;
   }
 
-  /** Whether somebody can sign up here: on the sign-up page and on the start page. */
+  /** Whether this page is for signing up: the sign-up page or the start page. */
   get isSignUp(): boolean {
     return isSignUpView(this.config.view);
   }
 
-  /** Whether the plan can be chosen: not on the sign-in variant of what costs nothing. */
+  /** Whether the visitor chooses a plan: not on a sign-in form for something free. */
   get isPlanChosen(): boolean {
     return !this.contact.isSignIn || SIGNUP_TYPES[this.session.signupType].needsPayment;
   }
 
-  /** An amount in minor units as this page shows it. */
+  /** Formats an amount in minor units for this page. */
   money(amount: number): string {
     const { currency, locale, numberSamples } = this.brand;
     return writeMoney({ amount, currency }, locale, numberSamples);
   }
 
-  /** Whether there is anything to sign up for. */
+  /** Whether a plan is selected, so that a sign-up is possible. */
   get signupAvailable(): boolean {
     return this.plan.selectedPlanId !== null;
   }

@@ -4,12 +4,12 @@ import type { RootStore } from './RootStore.ts';
 import { type StoresFor, storesFor } from './StoresFor.ts';
 import type { shellNeeds } from './shellNeeds.ts';
 
-/** Hands the page's stores to its widgets. */
+/** Gives widgets the page's stores. */
 export const StoresContext = createContext<RootStore | null>(null);
 
 /**
- * The page's stores: with the shell's texts and keys of the brand, and a widget's own where it names
- * its definition, as in `useStores<typeof widget>()`. Throws outside a page, where a widget has no place.
+ * Returns the page's stores, typed with the shell's texts and brand keys. With a widget's definition,
+ * as in `useStores<typeof widget>()`, also with the widget's own. Throws outside a page.
  */
 export function useStores<N extends Needs = typeof shellNeeds>(): StoresFor<N> {
   const stores = useContext(StoresContext);

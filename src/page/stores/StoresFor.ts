@@ -9,14 +9,14 @@ type SomeTexts<N extends Needs> = N extends {
   ? Partial<Pick<Texts, Key>>
   : unknown;
 
-/** The page's stores as a part of it sees them: with the texts and the brand's keys that it reads. */
+/** The page's stores, typed with the texts and brand keys that a part of the page reads. */
 export type StoresFor<N extends Needs> = RootStore & {
   readonly texts: Pick<Texts, N['texts'][number]> & SomeTexts<N>;
   readonly brand: Pick<PageBrand, N['brand'][number]>;
 };
 
-/** The page's stores for a part that is on the page. */
+/** Types the page's stores for a part of the page. */
 export function storesFor<N extends Needs>(stores: RootStore): StoresFor<N> {
-  // The server sends each page what all its parts read: page/app/neededOf.ts.
+  // The server sends each page everything that its parts read: page/app/neededOf.ts.
   return stores as StoresFor<N>;
 }

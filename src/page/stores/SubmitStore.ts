@@ -9,22 +9,25 @@ import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentMethod } from './PaymentStore.ts';
 import type { Progress } from './Progress.ts';
 
-/** By its id: a field, where a payment method says how far its form is, or the choice of a method. */
+/** The id of the element to focus: a field, a payment method's status, or the choice of methods. */
 export type FocusTarget =
   | ProblemField
   | QuestionField
   | `${PaymentMethod}-status`
   | `paymentMethod-${PaymentMethod}`;
 
-/** The submission: its loader, the problems it found, and its failure. */
+/** The submission: its progress, its problems, and its failure. */
 export class SubmitStore {
   progress: Progress = 'notInProgress';
-  /** Whether the order is on its way: from then on what is typed does not count. */
+  /** Whether the order is being sent. From then on typing has no effect on it. */
   isOrdering = false;
-  /** The problems of the last submission, in page order. With two or more they stand above the form. */
+  /** The problems of the last submission, in page order. Two or more are listed above the form. */
   summary: readonly (FieldProblem | QuestionProblem)[] = [];
   failure: PageErrorCode | null = null;
-  /** What focus moves to. Each request counts up, so that the same field can be asked for again. */
+  /**
+   * The element to focus. Each request increments the count, so that the same element can be
+   * requested again.
+   */
   focusTarget: FocusTarget | null = null;
   focusRequests = 0;
 
@@ -44,7 +47,7 @@ export class SubmitStore {
     this.failure = null;
   }
 
-  /** Nothing is missing any more. */
+  /** Starts the order after all checks have passed. */
   startOrder(): void {
     this.isOrdering = true;
   }
@@ -55,7 +58,7 @@ export class SubmitStore {
     this.isOrdering = false;
   }
 
-  /** Lists problems, and asks for focus on the first. */
+  /** Lists problems, and requests focus on the first. */
   showProblems(problems: readonly (FieldProblem | QuestionProblem)[]): void {
     this.summary = problems;
     if (problems[0]) this.requestFocus(problems[0].field);

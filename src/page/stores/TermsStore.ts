@@ -3,7 +3,7 @@ import type { TermsNode } from '../../core/contract/terms.ts';
 import type { TermsView } from './ModalStore.ts';
 import type { Progress } from './Progress.ts';
 
-/** The texts that can be agreed to, loaded when first opened. */
+/** The texts to agree to, each loaded when it is first opened. */
 export class TermsStore {
   texts: Partial<Readonly<Record<TermsView, readonly TermsNode[]>>> = {};
   progress: Progress = 'notInProgress';

@@ -4,23 +4,23 @@ import type { Plan } from '../../core/contract/generated/catalogue.ts';
 import { readUsers } from '../../core/rules/fields/readUsers.ts';
 
 export interface UsersFieldOptions {
-  /** The number that counts. */
+  /** The effective number. */
   readonly users: () => number;
-  /** What the chosen plan allows; null where no number is asked for. */
+  /** The limits of the selected plan; null when no number is asked for. */
   readonly bounds: () => Plan['numberOfUsers'] | null;
-  /** Takes over a number that the plan allows. */
+  /** Applies a number that the plan allows. */
   readonly setUsers: (users: number) => void;
 }
 
 /**
- * The field of the number of users. What was typed stays as it is, and counts once it is a number that
- * the plan allows.
+ * The field for the number of users. It keeps the typed text, which takes effect once it is a
+ * number that the plan allows.
  */
 export class UsersFieldStore {
-  /** What was typed; null where the number that counts shows. */
+  /** The typed text; null when the effective number shows. */
   typed: string | null = null;
   error: FieldErrorCode | null = null;
-  /** The number that counted before anything was typed. */
+  /** The effective number before typing began. */
   private before = 0;
   private readonly options: UsersFieldOptions;
 
@@ -32,7 +32,7 @@ export class UsersFieldStore {
     });
   }
 
-  /** What is wrong with what was typed, shown or not. */
+  /** The problem with the typed text, shown or not. */
   get problem(): FieldErrorCode | null {
     const bounds = this.options.bounds();
     if (this.typed === null || bounds === null) return null;
@@ -41,8 +41,8 @@ export class UsersFieldStore {
   }
 
   /**
-   * Takes what is typed. The first digit of a longer number may be too small: nothing is said yet. The
-   * beginning of a number that the plan does not allow is nobody's choice: what counted before does.
+   * Sets a typed text without showing an error, because the first digit of a longer number may be too
+   * small. While the text is not an allowed number, the number from before typing stays in effect.
    */
   type(text: string): void {
     const bounds = this.options.bounds();
@@ -54,13 +54,13 @@ export class UsersFieldStore {
     this.options.setUsers(read.ok ? read.value : this.before);
   }
 
-  /** Says what is wrong, or shows the number that counts. */
+  /** Shows the problem, or else the effective number. */
   leave(): void {
     this.error = this.problem;
     if (this.error === null) this.typed = null;
   }
 
-  /** Shows the number that counts, as another one was chosen without typing. */
+  /** Discards the typed text after a number was set without typing. */
   clear(): void {
     this.typed = null;
     this.error = null;

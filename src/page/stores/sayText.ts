@@ -11,7 +11,10 @@ import type { Texts } from '../../core/texts/textsFor.ts';
 import type { RootStore } from './RootStore.ts';
 import type { ShellTexts } from './shellNeeds.ts';
 
-/** Texts that a field or an error names by a code: the shell's, or a payment's where one is taken. */
+/**
+ * The texts that fields and errors refer to by key: the shell's, and on pages with payment the
+ * payment's.
+ */
 export type NamedText =
   | keyof ShellTexts
   | keyof typeof refusalTexts
@@ -21,11 +24,11 @@ export type NamedText =
   | keyof typeof cardTexts
   | keyof typeof bankDebitTexts
   | keyof typeof directDebitTexts
-  // Of the plan, where a number of users is asked for.
+  // Belongs to the plan, if a number of users is asked for.
   | 'usersAllowed'
   | ReturnType<typeof failureWords>[number];
 
-/** The text that a code names. Only a page that takes a payment has a payment's codes, and their texts. */
+/** Returns the text for a key. Only pages with payment use payment keys and have their texts. */
 export function sayText(stores: Pick<RootStore, 'texts'>, key: NamedText): string {
   const texts: Partial<Texts> = stores.texts;
   return texts[key] ?? '';

@@ -5,7 +5,7 @@ import type { SentLateTexts } from '../../core/texts/lateTextsOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { Needs } from './Needs.ts';
 
-/** What the page reads itself, whatever is placed on it: its stores, flows, fields and modals. */
+/** The texts and brand keys that every page reads: in its stores, flows, fields and modals. */
 export const shellNeeds = {
   texts: [
     ...FIELD_TEXTS,
@@ -72,8 +72,8 @@ export const shellNeeds = {
 export type ShellTexts = Pick<Texts, (typeof shellNeeds.texts)[number]>;
 
 /**
- * How a brand takes payments is there where a payment's form is, and texts of late scripts where the
- * page says them in another language than theirs.
+ * The brand's payment settings are there on pages with a payment form, late texts on pages in
+ * another language than that of the scripts.
  */
 export type ShellBrand = Pick<PageBrand, (typeof shellNeeds.brand)[number]> &
   Partial<Pick<PageBrand, 'payment'>> & { readonly late?: SentLateTexts };

@@ -5,21 +5,21 @@ import { Spinner } from './Spinner.tsx';
 interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
-  /** What its form's dialog closes with. */
+  /** The return value of the form's dialog. */
   readonly value?: string;
-  /** Primary is the page's one main action; text looks like a link and acts like a button. */
+  /** Primary is the page's main action. Text looks like a link and acts like a button. */
   readonly variant?: 'primary' | 'secondary' | 'text';
-  /** At work: the button keeps its width, shows a spinner and answers no further press. */
+  /** The button keeps its width, shows a spinner and ignores presses. */
   readonly busy?: boolean;
-  /** What shows in place of its name while it is at work. The name stays for who cannot see it. */
+  /** Replaces the visible name while the button is busy. Screen readers still get the name. */
   readonly busyText?: string;
   readonly describedBy?: string | undefined;
   readonly onClick?: () => void;
 }
 
 /**
- * A busy button stays focusable, so that focus is not lost while the page works. None is ever disabled:
- * a press says what is missing.
+ * A busy button can keep the focus, so that the focus is not lost while the page works. No button
+ * is ever disabled, because a press shows what is missing.
  */
 export function Button(props: ButtonProps) {
   const { children, type = 'button', variant = 'primary', busy = false } = props;

@@ -5,11 +5,11 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly variant?: 'primary' | 'secondary';
-  /** Its name where it opens in a new tab, which has to be said. */
+  /** The accessible name of a link that opens in a new tab, because it has to say so. */
   readonly newTabLabel?: string;
 }
 
-/** A link that weighs as much as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = 'primary', newTabLabel }: ButtonLinkProps) {
   return (
     <a

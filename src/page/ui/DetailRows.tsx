@@ -4,13 +4,13 @@ import styles from './DetailRows.module.css';
 export interface DetailRow {
   readonly name: string;
   readonly value: ReactNode;
-  /** What the value counts for, such as 'per month'. */
+  /** The unit of the value, such as 'per month'. */
   readonly unit?: string;
-  /** The one row that counts most. */
+  /** Emphasises the most important row. */
   readonly strong?: boolean;
 }
 
-/** Names on the left, figures on the right, in columns. */
+/** Two columns: names on the left, amounts on the right. */
 export function DetailRows({ rows }: { readonly rows: readonly DetailRow[] }) {
   return (
     <dl className={styles['rows']}>

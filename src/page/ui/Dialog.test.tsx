@@ -19,7 +19,7 @@ function Opener() {
   );
 }
 
-/** What a browser does with Esc where no page can hold it back. */
+/** Simulates Esc in a browser that does not let the page prevent it. */
 function closeByBrowser(dialog: HTMLDialogElement): void {
   dialog.close();
   fireEvent(dialog, new Event('close'));
@@ -61,7 +61,7 @@ test('one that may not be closed has no close button and stays on Esc', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one that may not be closed is shown again when the browser closes it all the same', () => {
+test('one that may not be closed opens again if the browser closes it anyway', () => {
   render(
     <Dialog title="Checking" closeLabel="Close">
       Text
@@ -72,7 +72,7 @@ test('one that may not be closed is shown again when the browser closes it all t
   expect(dialog.open).toBe(true);
 });
 
-test('one that its owner may close is closed with it when the browser closes it', () => {
+test('one that its owner may close is closed with it by the browser', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Terms" closeLabel="Close" onClose={onClose}>

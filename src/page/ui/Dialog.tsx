@@ -5,22 +5,22 @@ import { Icon } from './Icon.tsx';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
-  /** Absent where the dialog may not be closed, as while a redirect is under way. */
+  /** Absent when the dialog cannot be closed, for example during a redirect. */
   readonly onClose?: (() => void) | undefined;
-  /** A press beside it does not close it: what it holds would be lost by a slip. */
+  /** A press beside the dialog does not close it, because its content would be lost by accident. */
   readonly staysOpen?: boolean;
   readonly children: ReactNode;
-  /** Buttons at the bottom, which stay in view while the content scrolls. */
+  /** Buttons at the bottom that stay visible while the content scrolls. */
   readonly footer?: ReactNode;
   /**
-   * Reading is for long text; message is small and centred, with its own picture above the title. An
-   * arrival is a message that the page behind it gives way to: there is nothing to go back to.
+   * 'reading' is for long text; 'message' is small and centred with a picture above the title.
+   * 'arrival' is a message that replaces the page: there is nothing to return to.
    */
   readonly kind?: 'reading' | 'message' | 'arrival';
   readonly picture?: ReactElement;
 }
 
-/** A native modal dialog: focus stays inside, Esc closes, and focus returns to what opened it. */
+/** A native modal dialog: the focus stays inside, Esc closes it, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, kind = 'message' } = props;
   const element = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // Closing before the element leaves the document is what gives focus back to the opener.
+    // Closing before the element is removed makes the browser return the focus.
     return () => dialog?.close();
   }, []);
 
@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose?.();
       }}
-      // A browser lets a page hold back Esc only once: then it closes the dialog unasked.
+      // A browser lets a page prevent Esc only once. The next time it closes the dialog anyway.
       onClose={() => {
         const dialog = element.current;
         if (!dialog || dialog.open) return;

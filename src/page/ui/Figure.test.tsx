@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Figure } from './Figure.tsx';
 
-test('an amount stands still as it is first shown, and moves once it is another', () => {
+test('an amount is not animated at first, only when it changes', () => {
   const { rerender } = render(<Figure text="$9.00" />);
   expect(screen.getByText('$9.00').dataset['moved']).toBeUndefined();
   rerender(<Figure text="$19.00" />);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Figure.module.css';
 
-/** An amount that moves a little when it changes, and never as it is first shown. */
+/** An amount that is animated when it changes, but not at first. */
 export function Figure({ text }: { readonly text: string }) {
   const [first] = useState(text);
   return (

@@ -15,7 +15,7 @@ const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.7 11.2L20 20',
 } as const;
 
-/** A drawing by its name; or as a path, where only parts that load later draw it (lateIcons.ts). */
+/** A drawing by name, or as a path for parts that load later (lateIcons.ts). */
 export type IconName = keyof typeof paths | `M${string}`;
 
 const drawings: Readonly<Partial<Record<string, string>>> = paths;
@@ -25,7 +25,10 @@ interface IconProps {
   readonly size?: 16 | 20 | 24 | 32;
 }
 
-/** A line drawing in the colour of its text. It says nothing to a screen reader: the text beside it does. */
+/**
+ * A line drawing in the text's colour. Hidden from screen readers, because the text beside it says
+ * the same.
+ */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

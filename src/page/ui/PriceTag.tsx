@@ -1,13 +1,13 @@
 import styles from './PriceTag.module.css';
 
 interface PriceTagProps {
-  /** As it is shown, currency included. */
+  /** The formatted amount, with its currency. */
   readonly amount: string;
   /** Such as 'per user per month'; empty for none. */
   readonly unit: string;
 }
 
-/** An amount and, quieter, what it is for. */
+/** An amount with its unit in a quieter style. */
 export function PriceTag({ amount, unit }: PriceTagProps) {
   return (
     <span className={styles['price']}>

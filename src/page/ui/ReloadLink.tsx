@@ -1,7 +1,7 @@
-/** The page's own address. */
+/** An empty href is the page's own address. */
 const PAGE_ANEW = '';
 
-/** A way to the page anew, which works where no script does. */
+/** A link that reloads the page. It works without scripts. */
 export function ReloadLink({ children }: { readonly children: string }) {
   return <a href={PAGE_ANEW}>{children}</a>;
 }

@@ -7,7 +7,7 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** A bubble that points up at the control above it. It takes room of its own, so it covers nothing. */
+/** A bubble that points up at the control above it. It has its own space, so it covers nothing. */
 export function Tooltip({ id, children }: TooltipProps) {
   return (
     <p className={styles['tooltip']} id={id} role="tooltip">

@@ -5,15 +5,15 @@ import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { BroughtStores, RootStore } from '../stores/RootStore.ts';
 
 /**
- * State and flows that come with a widget, from `brings.ts` in its folder, or in a browser from its
- * `bringsInBrowser.ts`: other pages do without them.
+ * Stores and flows that load with a widget: from `brings.ts` in its folder, in a browser from its
+ * `bringsInBrowser.ts`, if there is one.
  */
 export interface Brings extends BroughtStores {
-  /** Loads what it brings besides, of what a page offers, before its stores are made. */
+  /** Loads more factories for what the page offers, before its stores are created. */
   readonly load?: (config: PageConfig) => Promise<BroughtStores>;
-  /** What the widget adds to the page's stores before it shows. */
+  /** Changes the page's stores before the widget shows. */
   readonly prepare?: (stores: RootStore) => void;
-  /** The flows of a page that calls before it can be used. */
+  /** Creates the flows, for a page that makes calls before it can be used. */
   readonly startFlows?: (page: StartedPage) => Flows;
 }
 
@@ -23,10 +23,10 @@ export interface UsablePage {
   readonly flows: Flows;
 }
 
-/** Makes the widget that takes the server's markup over: `createIsland` of `island.tsx` in its folder. */
+/** Creates the widget that hydrates the server's markup: `createIsland` of `island.tsx` in its folder. */
 export type CreateIsland = (page: UsablePage) => Widget;
 
-/** What a chunk of `widgets/generated/chunks` has. */
+/** The content of a chunk in `widgets/generated/chunks`. */
 export interface WidgetChunk {
   readonly widgets?: WidgetRegistry;
   readonly brings?: readonly Brings[];

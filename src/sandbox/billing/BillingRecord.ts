@@ -1,6 +1,6 @@
 /** What a server sends about a subscription. Amounts are in minor units. */
 export interface SubscriptionOrder {
-  /** What the customer knows the order by; absent where an earlier release sent it. */
+  /** The number that the customer sees; absent in orders from an earlier release. */
   readonly orderNumber?: string;
   readonly account: {
     readonly id: string;
@@ -14,7 +14,7 @@ export interface SubscriptionOrder {
     readonly id: string;
     readonly period: 'monthly' | 'yearly';
     readonly quantity: number;
-    /** The free minutes that end a trial sooner; null or absent where no minutes are billed. */
+    /** The free minutes that end a trial early; null or absent when minutes are not billed. */
     readonly trialMinutes?: number | null;
   };
   readonly charges: {
@@ -28,25 +28,25 @@ export interface SubscriptionOrder {
   readonly trialEndsAt: string | null;
 }
 
-/** A stored subscription, under the id of the attempt that it came from. */
+/** A stored subscription, under the id of its attempt. */
 export interface StoredSubscription {
   readonly id: string;
   readonly attemptId: string;
-  /** Null for one that was ended before it was ever sent. */
+  /** Null for one that was ended before it was sent. */
   readonly order: SubscriptionOrder | null;
   /** ISO 8601. */
   readonly endedAt: string | null;
-  /** What was made to happen to it on the clock's page; absent where nothing was. */
+  /** What was done to it on the clock's page; absent if nothing was. */
   readonly tried?: TriedTime;
 }
 
-/** A subscription's own time, which a person moves on to see what comes. */
+/** The subscription's own time, which a person can move forward to see what happens. */
 export interface TriedTime {
   /** How far its time is ahead of the sandbox's. */
   readonly aheadMs: number;
-  /** ISO 8601; when the trial's free minutes were used up. Null where they were not. */
+  /** ISO 8601; when the trial's free minutes were used up. Null if they were not. */
   readonly minutesUsedAt: string | null;
-  /** The numbers of the charges that are declined at first, from 1. */
+  /** The numbers of the charges that are declined on the first try, from 1. */
   readonly declined: readonly number[];
 }
 

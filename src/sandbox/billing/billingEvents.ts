@@ -5,23 +5,23 @@ export interface BillingEvent {
   readonly kind: 'reminder' | 'charged' | 'declined' | 'cancelled';
   /** ISO 8601. */
   readonly at: string;
-  /** Minor units; 0 at the end. */
+  /** Minor units; 0 for the end. */
   readonly amount: number;
-  /** Which charge it is about, from 1; 0 at the end. */
+  /** The number of its charge, from 1; 0 for the end. */
   readonly number: number;
 }
 
 const DAY_MS = 86_400_000;
-/** How long before a trial's end it is announced. */
+/** How long before a trial's end the reminder comes. */
 const NOTICE_MS = 3 * DAY_MS;
-/** After how long a declined charge is tried again. */
+/** The time until a declined charge is retried. */
 export const RETRY_MS = 3 * DAY_MS;
-/** More charges than anybody waits for. */
+/** A limit above any number of charges in use. */
 const MOST = 600;
 
 /**
- * Returns what has happened to a subscription until a moment, the oldest first, and its next charge
- * after that. Nothing happens after its end.
+ * Returns the events of a subscription up to a moment, the oldest first, and its next charge after
+ * that. There are no events after its end.
  */
 export function eventsOf(
   stored: StoredSubscription,
@@ -38,7 +38,9 @@ export function eventsOf(
   return { past, next: end === null ? (later ?? null) : null };
 }
 
-/** Everything until the first charge that is later than a moment and than what is declined before it. */
+/**
+ * Returns the events up to the first charge that is later than both the moment and the declined charges.
+ */
 function eventsOfOrder(
   order: SubscriptionOrder,
   { tried }: StoredSubscription,
@@ -59,7 +61,7 @@ function eventsOfOrder(
   return events.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** A trial ends by its date, or once its free minutes are used up, whichever comes first. */
+/** A trial ends on its date, or when its free minutes are used up, whichever comes first. */
 function firstChargeAt({ startsAt, trialEndsAt }: SubscriptionOrder, usedAt: string | null): Date {
   if (trialEndsAt === null) return new Date(startsAt);
   const byDate = new Date(trialEndsAt);
@@ -78,8 +80,8 @@ function reminderOf(
 }
 
 /**
- * Returns the day of the first charge in a later month, or the last day of a month that is too
- * short.
+ * Returns the date of a later month's charge: the day of the first charge, or the last day of a
+ * month that is too short.
  */
 function dateOf({ plan }: SubscriptionOrder, first: Date, number: number): Date {
   const months = (number - 1) * (plan.period === 'yearly' ? 12 : 1);

@@ -9,7 +9,7 @@ const WAYS = ['empty', 'hang', 'cut', 'status500', 'status422'] as const;
 export interface BillingFault {
   readonly call: BillingCall | '*';
   readonly how: (typeof WAYS)[number];
-  /** Whether it happens before anything was recorded, or after, so that only the answer is lost. */
+  /** Whether it happens before anything is recorded, or after, so that only the answer is lost. */
   readonly when: 'before' | 'after';
   readonly times: number;
 }
@@ -21,7 +21,7 @@ export interface BillingFaults {
   clear(): void;
 }
 
-/** Reads the fault that a test asks for; null when it names none. */
+/** Reads the fault that a test requests; null when it names none. */
 export function readBillingFault(body: unknown): BillingFault | null {
   const member = (name: string): unknown =>
     typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
@@ -32,7 +32,7 @@ export function readBillingFault(body: unknown): BillingFault | null {
   return { call, how, when, times: Number(member('times') ?? 1) };
 }
 
-/** The faults that tests ask for. They survive a restart, as everything in the sandbox does. */
+/** The faults that tests have requested. They survive a restart, like everything in the sandbox. */
 export function billingFaults(storage: SandboxStorage): BillingFaults {
   storage.exec(
     'CREATE TABLE IF NOT EXISTS billing_fault (id INTEGER PRIMARY KEY AUTOINCREMENT, fault TEXT NOT NULL)',

@@ -7,8 +7,8 @@ import type { BillingStorage } from './openBillingStorage.ts';
 import { timeOf } from './subscriptionTime.ts';
 
 /**
- * The page's section on billing: who subscribes to what, how often it was charged, and when it is
- * charged next.
+ * The gateway page's section on billing: the subscriptions, how often each was charged, and its
+ * next charge.
  */
 export function billingSection(storage: BillingStorage, now: () => Date): GatewaySection {
   return {

@@ -1,6 +1,6 @@
 import type { SubscriptionOrder } from './BillingRecord.ts';
 
-/** An amount in a subscription's own currency. */
+/** Formats an amount in a subscription's own currency. */
 export function moneyOf(amount: number, order: Pick<SubscriptionOrder, 'charges'> | null): string {
   return (amount / 100).toLocaleString('en', {
     style: 'currency',
@@ -9,7 +9,7 @@ export function moneyOf(amount: number, order: Pick<SubscriptionOrder, 'charges'
   });
 }
 
-/** A day in words, such as 5 December 2026. */
+/** Formats a day, such as 5 December 2026. */
 export function dayOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -25,7 +25,7 @@ function billed(now: string, overrides: Partial<StoredSubscription> = {}) {
   return [status, made.map(short), next === null ? null : short(next)];
 }
 
-it('charges at the order, and renews every month for what the discount leaves', () => {
+it('charges at the order, then every month at the discounted price', () => {
   expect(billed('2026-03-31T10:00:00Z')).toEqual([
     'active',
     ['2026-01-31 4900', '2026-02-28 2000', '2026-03-31 2500'],
@@ -44,7 +44,7 @@ it('charges nothing after the end', () => {
   expect(billed('2027-01-01T00:00:00Z', ended)).toEqual(['ended', ['2026-01-31 4900'], null]);
 });
 
-it('has nothing to charge where the end came before the order', () => {
+it('charges nothing when the end came before the order', () => {
   const early = { order: null, endedAt: '2026-02-01T00:00:00.000Z' };
   expect(billed('2027-01-01T00:00:00Z', early)).toEqual(['ended', [], null]);
 });

@@ -9,13 +9,13 @@ export interface BilledCharge {
 }
 
 export interface BilledSoFar {
-  /** unpaid: the last charge was declined, and is not tried again yet. */
+  /** unpaid: the last charge was declined and has not been retried yet. */
   readonly status: 'trial' | 'active' | 'unpaid' | 'ended';
   readonly made: readonly BilledCharge[];
   readonly next: BilledCharge | null;
 }
 
-/** Returns what a subscription has been charged until a moment of its own time, and its next charge. */
+/** Returns a subscription's charges up to a moment of its own time, and its next charge. */
 export function chargesOf(stored: StoredSubscription, until: Date): BilledSoFar {
   const { next, past } = eventsOf(stored, until);
   const made = past.filter(({ kind }) => kind === 'charged').map(chargeOf);

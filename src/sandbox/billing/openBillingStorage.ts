@@ -12,7 +12,7 @@ export interface BillingStorage {
   payments(): readonly StoredPayment[];
 }
 
-/** The billing system's books. They survive a restart of the sandbox, and of the server. */
+/** The billing system's records. They survive a restart of the sandbox and of the server. */
 export function openBillingStorage(storage: SandboxStorage): BillingStorage {
   storage.exec(
     `CREATE TABLE IF NOT EXISTS billing_record (

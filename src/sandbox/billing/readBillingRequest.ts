@@ -1,6 +1,6 @@
 import type { StoredPayment, SubscriptionOrder } from './BillingRecord.ts';
 
-/** Whether a server sent a complete subscription. Further members are ignored. */
+/** Whether a server sent a complete subscription. Other members are ignored. */
 export function isSubscriptionOrder(body: unknown): body is SubscriptionOrder {
   const { account, charges, plan } = members(body);
   const texts = [members(account)['id'], members(account)['email'], members(plan)['id']];

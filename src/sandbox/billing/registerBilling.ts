@@ -24,7 +24,7 @@ interface BillingAnswer {
 
 const { apiKey, path } = SANDBOX_BILLING;
 
-/** The billing system's API, for servers with its key, and the way to cause its faults. */
+/** The billing system's API for servers with its key, and the endpoint that causes faults. */
 export function registerBilling(app: FastifyInstance, parts: BillingParts): void {
   const { faults, now, storage } = parts;
   const answering =
@@ -85,7 +85,7 @@ export function registerBilling(app: FastifyInstance, parts: BillingParts): void
 
 const UNAUTHORISED: BillingAnswer = { status: 401, body: { error: 'The key is not known.' } };
 const UNREADABLE: BillingAnswer = { status: 422, body: { error: 'The record is not whole.' } };
-/** An attempt that was ended stays so, whichever call came first. */
+/** An ended attempt cannot start again, whichever call came first. */
 const ENDED: BillingAnswer = { status: 410, body: { error: 'This subscription was ended.' } };
 
 function send(reply: FastifyReply, { body, status }: BillingAnswer): FastifyReply {

@@ -1,6 +1,6 @@
 import type { StoredSubscription } from './BillingRecord.ts';
 
-/** The time that a subscription lives in: the sandbox's, moved on as far as somebody wished. */
+/** Returns a subscription's own time: the sandbox's, moved forward by the clock's page. */
 export function timeOf({ tried }: StoredSubscription, now: Date): Date {
   return new Date(now.getTime() + (tried?.aheadMs ?? 0));
 }

@@ -3,7 +3,7 @@ import type { BraintreeStorage } from './openBraintreeStorage.ts';
 import type { CallAnswer } from './protocol/CallAnswer.ts';
 import type { Fields } from './protocol/Fields.ts';
 
-/** Every call that the gateway knows, as its log and its faults name them. */
+/** Every call of the gateway, by its name in the log and in faults. */
 export const CALL_NAMES = [
   'clientToken',
   'customer',
@@ -24,7 +24,7 @@ export const CALL_NAMES = [
 ] as const;
 export type CallName = (typeof CALL_NAMES)[number];
 
-/** What the handler of a call is given. */
+/** The input of a call's handler. */
 export interface GatewayCall {
   readonly merchant: string;
   /** What was sent: the JSON body, or the query. */

@@ -24,7 +24,7 @@ export interface IncomingCall {
   readonly fingerprint: Fingerprint | null;
 }
 
-/** The order that a call is about, when it names one. */
+/** Returns the order that a call names; null without one. */
 function orderOf(fields: Fields): string | null {
   return (
     fields.group('transaction').text('order_id') ??
@@ -32,7 +32,7 @@ function orderOf(fields: Fields): string | null {
   );
 }
 
-/** Causes a fault. Returns true when the call is answered, or never will be. */
+/** Causes a fault. Returns true when the call has been answered, or never will be. */
 async function suffer(
   fault: Fault,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { BraintreeParts } from './answerCall.ts';
 import type { LoggedCall } from './openCallLog.ts';
 import type { CustomerRecord, Instrument, TransactionRecord, VaultRecord } from './records.ts';
 
-/** As many calls as a test or a person looks through. */
+/** Enough calls for a test or a person to look through. */
 const LISTED_CALLS = 500;
 const SHOWN_CALLS = 50;
 const BAD: ReadonlySet<string> = new Set([
@@ -83,7 +83,7 @@ function callView({ call, merchant, orderId, status, fault, at }: LoggedCall): R
   };
 }
 
-/** What the card gateway's stand-in shows of its records. */
+/** The sections about the card gateway's records. */
 export function braintreeSections({ storage, log }: BraintreeParts): readonly GatewaySection[] {
   const vaultOf = (kind: Instrument['kind']) =>
     storage.vault().filter(({ instrument }) => instrument.kind === kind);

@@ -10,17 +10,17 @@ const FINGERPRINT = {
   failOnDuplicate: false,
 };
 
-test('a fingerprint is read as it was signed', () => {
+test('reads a fingerprint as it was signed', () => {
   const text = signFingerprint(KEY, FINGERPRINT, NOW);
   expect(readFingerprint(KEY, text, NOW)).toEqual(FINGERPRINT);
 });
 
-test('a changed one is not read', () => {
+test('refuses a changed one', () => {
   const text = signFingerprint(KEY, FINGERPRINT, NOW).replace('software-us', 'software-uk');
   expect(readFingerprint(KEY, text, NOW)).toBeNull();
 });
 
-test('one that is a day old is not read', () => {
+test('refuses one that is a day old', () => {
   const text = signFingerprint(KEY, FINGERPRINT, NOW);
   expect(readFingerprint(KEY, text, new Date(NOW.getTime() + 86_400_000))).toBeNull();
 });

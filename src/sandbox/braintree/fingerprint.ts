@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SANDBOX_BRAINTREE } from '../../core/contract/sandbox/sandboxBraintree.ts';
 
-/** The merchant and customer that a client token lets a browser act for. */
+/** The merchant and customer for which a client token lets a browser act. */
 export interface Fingerprint {
   readonly merchant: string;
   readonly merchantAccountId: string;
@@ -9,14 +9,14 @@ export interface Fingerprint {
   readonly failOnDuplicate: boolean;
 }
 
-/** A client token is valid for a day, as the real one. */
+/** A client token is valid for a day, like a real one. */
 const LIFE_MS = 86_400_000;
 
 function signatureOf(key: Buffer, claims: string): Buffer {
   return createHmac('sha256', key).update(`fingerprint|${claims}`).digest();
 }
 
-/** Signs what a client token lets a browser do. */
+/** Signs the rights of a client token. */
 export function signFingerprint(key: Buffer, fingerprint: Fingerprint, now: Date): string {
   const claims = new URLSearchParams({
     created_at: now.toISOString(),
@@ -29,7 +29,7 @@ export function signFingerprint(key: Buffer, fingerprint: Fingerprint, now: Date
   return `${signatureOf(key, claims).toString('hex')}|${claims}`;
 }
 
-/** Reads a fingerprint; null when it was not signed here, or is too old. */
+/** Reads a fingerprint; null when it was not signed here or has expired. */
 export function readFingerprint(key: Buffer, text: string, now: Date): Fingerprint | null {
   const split = text.indexOf('|');
   const claims = text.slice(split + 1);

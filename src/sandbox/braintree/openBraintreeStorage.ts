@@ -15,7 +15,7 @@ export type NonceState =
   | { readonly state: 'unknown' };
 
 export interface BraintreeStorage {
-  /** The key that signs what browsers get. Made once, so that it survives a restart. */
+  /** The key that signs browser tokens. Created once, so that they survive a restart. */
   readonly signingKey: Buffer;
   /** Runs work in one transaction. */
   atomically<T>(work: () => T): T;
@@ -40,7 +40,7 @@ export interface BraintreeStorage {
   transaction(merchant: string, id: string): TransactionRecord | null;
   /** Newest first; those of one merchant, or all. */
   transactions(merchant?: string): TransactionRecord[];
-  /** Those of an order, or those without one. */
+  /** The transactions of an order, or those without one. */
   transactionsOf(merchant: string, orderId: string | null): TransactionRecord[];
 }
 
@@ -104,7 +104,7 @@ function openRecords<T>(storage: SandboxStorage, kind: string) {
   };
 }
 
-/** The card gateway's tables. They contain no card number, no CVV and no bank account's number. */
+/** The card gateway's tables. They contain no card number, CVV or bank account number. */
 export function openBraintreeStorage(storage: SandboxStorage): BraintreeStorage {
   storage.exec(TABLES);
   const insertNonce = storage.prepare('INSERT INTO braintree_nonce VALUES (?, ?, 0, ?)');

@@ -1,7 +1,7 @@
 import type { SandboxStorage } from '../openStorage.ts';
 import type { CallName } from './GatewayCall.ts';
 
-/** One call as it came in and was answered. */
+/** One call and its answer. */
 export interface LoggedCall {
   readonly at: string;
   readonly call: CallName;
@@ -18,7 +18,7 @@ export interface CallLog {
   list(most: number): LoggedCall[];
 }
 
-/** The log of calls, which a test reads to see that the real SDKs called. */
+/** The log of calls. Tests read it to see that the real SDKs called. */
 export function openCallLog(storage: SandboxStorage): CallLog {
   storage.exec(
     'CREATE TABLE IF NOT EXISTS braintree_call (id INTEGER PRIMARY KEY AUTOINCREMENT, call TEXT NOT NULL)',

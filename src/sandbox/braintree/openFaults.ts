@@ -2,7 +2,7 @@ import type { SandboxStorage } from '../openStorage.ts';
 import { CALL_NAMES, type CallName } from './GatewayCall.ts';
 import { Fields } from './protocol/Fields.ts';
 
-/** Statuses that the gateway answers by itself, whatever was asked. */
+/** Statuses that the gateway can return regardless of the request. */
 export const FAULT_STATUSES = {
   status401: 401,
   status403: 403,
@@ -32,8 +32,8 @@ export interface Fault {
   readonly call: CallName | '*';
   readonly how: FaultKind;
   /**
-   * Whether it happens before anything was done, or after it was done and recorded, so that only
-   * the answer is lost.
+   * Whether it happens before the work, or after it was done and recorded, so that only the answer
+   * is lost.
    */
   readonly when: 'before' | 'after';
   readonly times: number;
@@ -49,7 +49,7 @@ export interface Faults {
   clear(): void;
 }
 
-/** Reads the fault that a test asks for; null when it names none. */
+/** Reads the fault that a test requests; null when it names none. */
 export function readFault(body: unknown): Fault | null {
   const sent = new Fields(body);
   const call = [...CALL_NAMES, '*' as const].find((name) => name === sent.text('call'));
@@ -66,7 +66,7 @@ export function readFault(body: unknown): Fault | null {
   };
 }
 
-/** The faults that tests ask for. They survive a restart, as everything in the sandbox does. */
+/** The faults that tests have requested. They survive a restart, like everything in the sandbox. */
 export function openFaults(storage: SandboxStorage): Faults {
   storage.exec(
     'CREATE TABLE IF NOT EXISTS braintree_fault (id INTEGER PRIMARY KEY AUTOINCREMENT, fault TEXT NOT NULL)',

@@ -1,6 +1,6 @@
 import type { ThreeDSecureScenario } from './cards/threeDSecureCards.ts';
 
-/** The outcome of 3-D Secure that a nonce carries, in the gateway's own words. */
+/** The 3-D Secure outcome of a nonce, in the gateway's own terms. */
 export interface ThreeDSecureFacts {
   readonly status: string;
   readonly enrolled: 'Y' | 'N' | 'U' | 'B';
@@ -11,7 +11,7 @@ export interface ThreeDSecureFacts {
   readonly dsTransactionId: string;
 }
 
-/** What is stored of a card: never its number or CVV, but what they cause. */
+/** What is stored of a card: not its number or CVV, only their test results. */
 export interface CardFacts {
   readonly bin: string;
   readonly lastFour: string;
@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly scenario: ThreeDSecureScenario | null;
 }
 
-/** What is stored of a bank account: the last four digits, and what its number causes. */
+/** What is stored of a bank account: its last four digits, and the test result of its number. */
 export interface BankFacts {
   readonly lastFour: string;
   readonly accountType: 'checking' | 'savings';
@@ -59,7 +59,7 @@ export interface NonceRecord {
   readonly merchant: string;
   readonly instrument: Instrument;
   readonly threeDSecure: ThreeDSecureFacts | null;
-  /** The look-up whose challenge this nonce waits for. */
+  /** The id of the look-up whose challenge is still open. */
   readonly challengeId: string | null;
 }
 

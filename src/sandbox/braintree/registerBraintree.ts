@@ -4,7 +4,7 @@ import { registerClientApi } from './client-api/registerClientApi.ts';
 import { readFault } from './openFaults.ts';
 import { registerServerApi } from './server-api/registerServerApi.ts';
 
-/** Both halves of the card gateway, and the way to cause its faults. */
+/** Both halves of the card gateway, and the endpoint that causes faults. */
 export async function registerBraintree(
   app: FastifyInstance,
   parts: BraintreeParts,

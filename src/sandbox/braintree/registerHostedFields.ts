@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the build puts the frame's script: npm run build. */
+/** The frame's script as built by `npm run build`. */
 const SCRIPT = join(import.meta.dirname, '../../../dist/sandbox/hostedFieldsFrame.js');
 
-/** The frame may connect only to its own origin, and only that may show it. */
+/** The frame may connect only to its own origin, and only that origin may embed it. */
 const FRAME_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,8 +30,8 @@ const FRAME = `<!doctype html>
 `;
 
 /**
- * The browser's half of the card provider: the frame that the SDK puts each card field in, and the
- * address that takes its analytics.
+ * The card provider in the browser: the frame for each card field, and the address for the SDK's
+ * analytics.
  */
 export function registerHostedFields(app: FastifyInstance): void {
   const stylesheet = readFileSync(

@@ -4,7 +4,7 @@ import type { CaptchaStorage } from './openCaptchaStorage.ts';
 /** The provider accepts a token for two minutes. */
 export const TOKEN_LIFE_MS = 2 * 60_000;
 
-/** The provider's names for why a token is not valid. */
+/** The provider's reasons for an invalid token. */
 export type InvalidReason =
   | 'INVALID_REASON_UNSPECIFIED'
   | 'MISSING'
@@ -49,8 +49,8 @@ function assessed(
 }
 
 /**
- * Judges a token: its signature, site key, age and single use, and then the visitor's scenario. A
- * token is used up by its first assessment, whatever the result.
+ * Assesses a token: its signature, site key, age and single use, and then the visitor's scenario.
+ * The first assessment uses up a token, whatever its result.
  */
 export function assessToken(
   event: AssessedEvent,

@@ -53,14 +53,14 @@ describe('the assessment', () => {
     expect(response.json().tokenProperties).toMatchObject({ valid: true, action: 'SIGNUP_FREE' });
   });
 
-  test('finds a token too old after two minutes', async () => {
+  test('refuses a token after two minutes', async () => {
     const token = await requestToken(sandbox.app);
     sandbox.pass(2 * 60_000 + 1);
     const response = await assess({ token, siteKey: scoreSiteKey });
     expect(response.json().tokenProperties.invalidReason).toBe('EXPIRED');
   });
 
-  test('takes a token once', async () => {
+  test('accepts a token once', async () => {
     const token = await requestToken(sandbox.app);
     await assess({ token, siteKey: scoreSiteKey });
     const again = await assess({ token, siteKey: scoreSiteKey });
@@ -98,7 +98,7 @@ describe('the token call', () => {
     return sandbox.app.inject({ method: 'POST', url, payload, headers });
   }
 
-  test('refuses a site key that is not there', async () => {
+  test('refuses an unknown site key', async () => {
     const response = await ask({ siteKey: 'other', action: 'UPGRADE', kind: 'score' });
     expect([response.statusCode, response.json()]).toEqual([400, { error: 'Invalid site key' }]);
   });
@@ -129,7 +129,7 @@ describe('the scenario link', () => {
     expect(response.headers.location).toBe('/sandbox');
   });
 
-  test('is not there for a scenario that is not', async () => {
+  test('does not exist for an unknown scenario', async () => {
     const response = await sandbox.app.inject('/sandbox/captcha/alien');
     expect(response.statusCode).toBe(404);
   });
@@ -147,7 +147,7 @@ test.each([
   expect(response.statusCode).toBe(status);
 });
 
-test('the front page marks the scenario that holds on this host', async () => {
+test("the front page marks this host's scenario", async () => {
   const response = await sandbox.app.inject({
     url: '/sandbox',
     headers: { 'x-forwarded-host': 'slotbook.localhost:4000' },

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<CaptchaScenario, string>> = {
   blocked: 'Blocked',
 };
 
-/** The captcha on the front page: how it judges visitors of this host, and the other choices. */
+/** The front page's section on the captcha: its scenario on this host, and the other choices. */
 export function captchaSection(request: FastifyRequest): Html {
   const current = scenarioOfCookies(request.cookies);
   const choices = CAPTCHA_SCENARIOS.map(

@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxStorage } from '../openStorage.ts';
 
 export interface CaptchaStorage {
-  /** The key that signs tokens: made once, so that tokens survive a restart. */
+  /** The key that signs tokens. Created once, so that tokens survive a restart. */
   readonly signingKey: Buffer;
   /** Records that a token was assessed. Returns false when it already was. */
   markUsed(tokenId: string, now: number): boolean;
-  /** Keeps what a server asked, and what it was told. Of many the oldest are forgotten. */
+  /** Stores an assessment. The oldest ones are deleted when there are many. */
   keepQuestion(question: CaptchaQuestion): void;
   /** Newest first. */
   questions(): readonly CaptchaQuestion[];
 }
 
-/** What a server asked of a token, and the answer. Holds no token. */
+/** A server's request to assess a token, and the result. It does not contain the token. */
 export interface CaptchaQuestion {
   /** ISO 8601. */
   readonly at: string;
-  /** The host whose page made the token; empty where the token could not be read. */
+  /** The host whose page made the token; empty when the token is unreadable. */
   readonly hostname: string;
-  /** Whether a page asked unseen, or by its checkbox. */
+  /** Whether the token came from the invisible check or from the checkbox. */
   readonly kind: 'invisible' | 'visible';
-  /** What the server expected the visitor to do, and what the token was made for. */
+  /** The action that the server expected, and the one that the token was made for. */
   readonly expectedAction: string;
   readonly action: string;
   readonly score: number;
-  /** The provider's word for why the token is not valid; empty where it is. */
+  /** The provider's reason for an invalid token; empty for a valid one. */
   readonly invalidReason: string;
 }
 
 const MOST_QUESTIONS = 200;
 
-/** Twice a token's longest life, because an older one is refused for its age. */
+/** Twice a token's lifetime, because an older token is refused for its age. */
 const KEEP_USED_MS = 4 * 60_000;
 
 function readOrMakeKey(storage: SandboxStorage): Buffer {
@@ -42,7 +42,7 @@ function readOrMakeKey(storage: SandboxStorage): Buffer {
   return Buffer.from(secret);
 }
 
-/** The captcha's tables: its signing key, and the tokens already assessed. */
+/** The captcha's tables: its signing key, and the assessed tokens. */
 export function openCaptchaStorage(storage: SandboxStorage): CaptchaStorage {
   storage.exec(`
     CREATE TABLE IF NOT EXISTS captcha_key (id INTEGER PRIMARY KEY CHECK (id = 1), secret BLOB NOT NULL);

@@ -4,7 +4,7 @@ import { type RecordView, renderRecords } from '../gateway/renderRecords.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';
 import type { CaptchaQuestion, CaptchaStorage } from './openCaptchaStorage.ts';
 
-/** What the server asked the captcha, and what it was told: a page for people, JSON for tests. */
+/** The assessments requested by the server: a page for people, JSON for tests. */
 export function registerAsked(
   app: FastifyInstance,
   storage: CaptchaStorage,
@@ -38,7 +38,7 @@ ${renderRecords(questions.map(viewOf), 'The captcha was asked nothing yet.')}</s
   });
 }
 
-/** The score from which the product lets a visitor through. */
+/** The score from which the product accepts a visitor. */
 const PASSING = 0.5;
 
 function viewOf(question: CaptchaQuestion): RecordView {

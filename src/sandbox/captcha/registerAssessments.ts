@@ -44,7 +44,7 @@ type Status = 'INVALID_ARGUMENT' | 'PERMISSION_DENIED';
 
 const CODES: Readonly<Record<Status, number>> = { INVALID_ARGUMENT: 400, PERMISSION_DENIED: 403 };
 
-/** Google's shape of an error. */
+/** Answers with an error in Google's format. */
 function refuse(reply: FastifyReply, status: Status, message: string): FastifyReply {
   const code = CODES[status];
   return reply.code(code).send({ error: { code, message, status } });
@@ -67,9 +67,7 @@ function questionOf(
   };
 }
 
-/**
- * The half of the captcha that a server asks whether a token is good, and how sure the provider is.
- */
+/** The half of the captcha that a server calls to assess a token. */
 export function registerAssessments(
   app: FastifyInstance,
   storage: CaptchaStorage,

@@ -33,7 +33,7 @@ const KIND_OF_KEY: ReadonlyMap<string, CaptchaKind> = new Map([
 ]);
 
 /**
- * The half of the captcha that a browser uses: the page API's script, its checkbox's stylesheet,
+ * The half of the captcha that a browser uses: the page API's script, the checkbox's stylesheet,
  * and the call that makes a token.
  */
 export function registerCaptchaPage(

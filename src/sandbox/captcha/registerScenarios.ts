@@ -9,7 +9,7 @@ interface ScenarioRoute {
   readonly Querystring: { readonly return?: string };
 }
 
-/** Lets a visitor choose how the captcha judges them on this host, by a link. */
+/** Links by which a visitor selects the captcha's scenario on this host. */
 export function registerScenarios(app: FastifyInstance): void {
   app.get<ScenarioRoute>('/sandbox/captcha/:scenario', (request, reply) => {
     const scenario = findScenario(request.params.scenario);

@@ -1,4 +1,4 @@
-/** Cardinal's published error numbers, with what its script says for each. */
+/** Cardinal's published error numbers with its script's message for each. */
 export const CARDINAL_ERRORS: ReadonlyMap<number, string> = new Map([
   [10001, 'Timeout when sending an /Init message'],
   [10002, 'Timeout when sending an /Start message'],
@@ -13,12 +13,12 @@ export const CARDINAL_ERRORS: ReadonlyMap<number, string> = new Map([
   [10011, 'The user has canceled the transaction.'],
 ]);
 
-/** How Cardinal's script behaves on a host. An error's number ends each challenge in that error. */
+/** How Cardinal's script behaves on a host. With an error's number, each challenge ends in that error. */
 export type CardinalScenario = 'working' | 'blocked' | 'silent' | `error-${number}`;
 
 export const CARDINAL_COOKIE = 'sandbox_cardinal';
 
-/** Returns the scenario of that name; `null` when there is none. */
+/** Returns the scenario with this name; `null` when there is none. */
 export function findCardinalScenario(name: string | undefined): CardinalScenario | null {
   if (name === 'working' || name === 'blocked' || name === 'silent') return name;
   for (const number of CARDINAL_ERRORS.keys()) {
@@ -27,7 +27,7 @@ export function findCardinalScenario(name: string | undefined): CardinalScenario
   return null;
 }
 
-/** Returns the scenario that a visitor's cookie chose; a working script without one. */
+/** Returns the scenario in a visitor's cookie; a working script by default. */
 export function cardinalScenarioOf(
   cookies: Readonly<Record<string, string | undefined>>,
 ): CardinalScenario {

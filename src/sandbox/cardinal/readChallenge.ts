@@ -1,7 +1,7 @@
-/** What the bank's page shows of a challenge. */
+/** The details on the bank's page. */
 export interface Challenge {
   readonly transactionId: string;
-  /** As the page asked, in major units, such as 49.00. */
+  /** As the page requested it, in major units, such as 49.00. */
   readonly amount: string;
   readonly currency: string;
   readonly lastFour: string;

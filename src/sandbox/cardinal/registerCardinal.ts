@@ -13,7 +13,7 @@ import {
 import { readChallenge } from './readChallenge.ts';
 import { renderBankPage } from './renderBankPage.ts';
 
-/** The bank's page connects only to its own origin, and only that may show it. */
+/** The bank's page may connect only to its own origin, and only that origin may embed it. */
 const BANK_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ interface ScenarioRoute {
   readonly Querystring: { readonly return?: string };
 }
 
-/** The 3-D Secure provider as a browser sees it: its script, and the bank's challenge page. */
+/** The 3-D Secure provider in the browser: its script, and the bank's challenge page. */
 export async function registerCardinal(app: FastifyInstance): Promise<void> {
   const file = (name: string) => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
   const songbird = file('songbird.js');
@@ -59,7 +59,7 @@ export async function registerCardinal(app: FastifyInstance): Promise<void> {
   await app.register(async (bank) => bankRoute(bank));
 }
 
-/** Lets a visitor choose by a link how the script behaves on this host. */
+/** Links by which a visitor selects how the script behaves on this host. */
 function scenarioRoute(app: FastifyInstance): void {
   app.get<ScenarioRoute>('/sandbox/cardinal/scenario/:scenario', (request, reply) => {
     const scenario = findCardinalScenario(request.params.scenario);
@@ -74,7 +74,7 @@ function scenarioRoute(app: FastifyInstance): void {
   });
 }
 
-/** A challenge comes as a form's post, as the providers' script sends it to a bank. */
+/** A challenge is requested by a form's post, as the providers' script sends it to a bank. */
 function bankRoute(bank: FastifyInstance): void {
   acceptForms(bank);
   bank.post('/sandbox/cardinal/acs', (request, reply) => {

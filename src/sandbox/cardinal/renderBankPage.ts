@@ -2,8 +2,8 @@ import { html } from '../../core/markup/html.ts';
 import type { Challenge } from './readChallenge.ts';
 
 /**
- * The bank's page in a challenge's frame: who asks for how much, a code, and three ways to answer.
- * Hidden until its script listens, because an earlier press would be lost.
+ * The bank's page in a challenge's frame: the merchant and the amount, a code field, and three ways
+ * to answer. Hidden until its script runs, because an earlier press would be lost.
  */
 export function renderBankPage(challenge: Challenge): string {
   const { transactionId, amount, currency, lastFour, cardType, merchant } = challenge;

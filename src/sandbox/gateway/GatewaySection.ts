@@ -5,10 +5,10 @@ export interface GatewaySection {
   /** Names the section in the page's address: /sandbox/gateway#id. */
   readonly id: string;
   readonly title: string;
-  /** The member of the JSON that holds its records. */
+  /** The JSON member with its records. */
   readonly key: string;
-  /** For a test: newest first. */
+  /** For tests: the newest first. */
   records(): readonly object[];
-  /** For a person: the section's inner markup. */
+  /** For people: the section's inner markup. */
   render(): Html;
 }

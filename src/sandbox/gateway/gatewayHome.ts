@@ -1,6 +1,6 @@
 import { type Html, html } from '../../core/markup/html.ts';
 
-/** The payment providers on the front page, with the values to try. */
+/** The front page's section on the payment providers, with their test values. */
 export function gatewayHome(transactions: number): Html {
   const summary =
     transactions === 0

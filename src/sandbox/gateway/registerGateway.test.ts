@@ -25,11 +25,11 @@ async function page(): Promise<string> {
   return (await sandbox.app.inject({ url, headers: { accept: 'text/html' } })).body;
 }
 
-test('says so where nothing was charged', async () => {
+test('says so when nothing was charged', async () => {
   expect(await page()).toContain('No card or bank was charged yet.');
 });
 
-test('shows what was charged, with what callers wrote escaped', async () => {
+test("shows the charges, with callers' texts escaped", async () => {
   await sell('<b>1');
   expect(await page()).toContain('reference &lt;b&gt;1');
 });

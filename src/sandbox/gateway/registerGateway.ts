@@ -5,7 +5,7 @@ import { type Html, html } from '../../core/markup/html.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';
 import type { GatewaySection } from './GatewaySection.ts';
 
-/** A browser asks for HTML by name. A client that names only JSON gets JSON. */
+/** A browser asks for HTML explicitly. A client that names only JSON gets JSON. */
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
@@ -19,7 +19,7 @@ function renderSection(section: GatewaySection): Html {
 ${section.render()}</section>`;
 }
 
-/** What the payment providers' stand-ins recorded: a page for people, JSON for tests. */
+/** The records of the payment providers' stand-ins: a page for people, JSON for tests. */
 export function registerGateway(
   app: FastifyInstance,
   sections: readonly GatewaySection[],

@@ -11,17 +11,17 @@ const records = (count: number): RecordView[] =>
     at: '2026-01-02T03:04:05Z',
   }));
 
-test('what has no record yet says so', () => {
+test('says so when there are no records', () => {
   expect(renderRecords([], 'No call yet.').markup).toContain('No call yet.');
 });
 
-test('a few records are listed, newest first as they come', () => {
+test('lists a few records, newest first', () => {
   const { markup } = renderRecords(records(8), 'No call yet.');
   expect(markup.indexOf('Call 1<')).toBeLessThan(markup.indexOf('Call 8<'));
   expect(markup).not.toContain('<details>');
 });
 
-test('from the ninth on they are folded, and counted', () => {
+test('folds and counts the records from the ninth on', () => {
   const [listed = '', folded = ''] = renderRecords(records(10), '').markup.split('<details>');
   expect(listed).toContain('Call 8<');
   expect(listed).not.toContain('Call 9<');

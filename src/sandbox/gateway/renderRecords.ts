@@ -1,9 +1,9 @@
 import { type Html, html } from '../../core/markup/html.ts';
 
-/** One record for a person: what it is, its state, and the details. */
+/** One record as people see it. */
 export interface RecordView {
   readonly title: string;
-  /** Beside the title, such as an amount. */
+  /** Shown beside the title, such as an amount. */
   readonly value: string;
   readonly status: string;
   readonly tone: 'good' | 'bad' | 'plain';
@@ -19,10 +19,10 @@ function item({ title, value, status, tone, details, at }: RecordView): Html {
 <p class="quiet">${shown.join(' · ')}</p></li>`;
 }
 
-/** How many records are shown unfolded. */
+/** How many records show before the list is expanded. */
 const SHOWN = 8;
 
-/** Records as a list with the older ones folded, or a line that says that there are none yet. */
+/** Renders records as a list with the older ones folded, or a line that says there are none. */
 export function renderRecords(records: readonly RecordView[], none: string): Html {
   if (records.length === 0) return html`<p class="quiet record-none">${none}</p>`;
   const older = records.slice(SHOWN);

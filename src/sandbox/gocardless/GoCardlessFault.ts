@@ -1,4 +1,4 @@
-/** One reason of an error answer, in the provider's words. */
+/** One reason in an error answer, in the provider's format. */
 export interface FaultReason {
   readonly message: string;
   readonly reason?: string;
@@ -9,7 +9,7 @@ export interface FaultReason {
 
 export type FaultType = 'invalid_api_usage' | 'invalid_state' | 'validation_failed' | 'gocardless';
 
-/** An error that the API answers with, in the provider's shape. */
+/** An error answer of the API, in the provider's format. */
 export class GoCardlessFault extends Error {
   readonly status: number;
   readonly type: FaultType;
@@ -24,7 +24,7 @@ export class GoCardlessFault extends Error {
   }
 }
 
-/** The caller uses the API wrongly. `reason` is the provider's code for how. */
+/** The caller uses the API incorrectly. `reason` is the provider's code for it. */
 export function misuse(status: number, reason: string, message: string): GoCardlessFault {
   return new GoCardlessFault(status, 'invalid_api_usage', message, [{ reason, message }]);
 }
@@ -35,7 +35,7 @@ export function invalidField(kind: string, field: string, message: string): GoCa
   return new GoCardlessFault(422, 'validation_failed', 'Validation failed', [reason]);
 }
 
-/** The request does not fit the resource's present state. */
+/** The resource's current state does not allow the request. */
 export function wrongState(reason: string, message: string): GoCardlessFault {
   return new GoCardlessFault(422, 'invalid_state', message, [{ reason, message }]);
 }
@@ -44,7 +44,7 @@ export function notFound(): GoCardlessFault {
   return misuse(404, 'resource_not_found', 'Resource not found');
 }
 
-/** The key already made this resource. The error names it, so that the caller can fetch it. */
+/** The key has already created this resource. The error names it, so that the caller can fetch it. */
 export function alreadyMade(id: string): GoCardlessFault {
   const message = 'A resource has already been created with this idempotency key';
   const links = { conflicting_resource_id: id };

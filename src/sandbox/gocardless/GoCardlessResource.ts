@@ -1,4 +1,4 @@
-/** The resources of the direct debit API that the stand-in stores, in the form of its wire. */
+/** The direct debit API's resources that the stand-in stores, in wire format. */
 
 export type ResourceKind =
   | 'billing_requests'
@@ -36,7 +36,7 @@ export interface BillingRequest extends Base {
   };
 }
 
-/** The person who pays, as the drop-in's form starts. */
+/** The payer's details with which the drop-in's form starts. */
 export interface PrefilledCustomer {
   readonly given_name?: string | null;
   readonly family_name?: string | null;
@@ -63,7 +63,7 @@ export interface Customer extends Base {
   readonly metadata: Metadata;
 }
 
-/** Only the end of an account's number is stored, as the provider shows it. */
+/** Only the last digits of an account number are stored, as the provider shows them. */
 export interface CustomerBankAccount extends Base {
   readonly account_holder_name: string;
   readonly account_number_ending: string;
@@ -99,7 +99,7 @@ export type PaymentStatus =
   | 'charged_back';
 
 export interface Payment extends Base {
-  /** Whole pence. */
+  /** Pence. */
   readonly amount: number;
   readonly amount_refunded: number;
   readonly currency: 'GBP';

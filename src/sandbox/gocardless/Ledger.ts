@@ -8,7 +8,7 @@ import type {
 import { newId } from './newId.ts';
 import type { GoCardlessStorage, Owned } from './openGoCardlessStorage.ts';
 
-/** What the stand-in's parts work with. */
+/** What the parts of the stand-in share. */
 export interface Ledger {
   readonly storage: GoCardlessStorage;
   readonly now: () => Date;

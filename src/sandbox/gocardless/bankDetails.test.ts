@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBankDetails, digitsOf, TEST_ACCOUNT } from './bankDetails.ts';
 
-test('takes the published test account', () => {
+test('accepts the published test account', () => {
   expect(checkBankDetails(TEST_ACCOUNT)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ export interface BankDetails {
   readonly accountNumber: string;
 }
 
-/** The provider's published test account. Any other is refused, as a real check digit would. */
+/** The provider's published test account. Any other is refused, as by a real check digit. */
 export const TEST_ACCOUNT: BankDetails = { sortCode: '200000', accountNumber: '55779911' };
 
 export type BankDetailsProblem = {
@@ -16,7 +16,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** Returns what is wrong with bank details, if anything is. Takes only digits. */
+/** Returns the problem with bank details; null if there is none. Expects only digits. */
 export function checkBankDetails(details: BankDetails): BankDetailsProblem | null {
   const { sortCode, accountNumber } = details;
   if (!/^\d{6}$/.test(sortCode)) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chargeDate } from './chargeDate.ts';
 
-test('collects three working days on', () => {
+test('collects after three working days', () => {
   expect(chargeDate(new Date('2026-11-16T09:00:00Z'))).toBe('2026-11-19');
 });
 
-test('passes over a weekend', () => {
+test('skips weekends', () => {
   expect(chargeDate(new Date('2026-11-20T09:00:00Z'))).toBe('2026-11-25');
 });

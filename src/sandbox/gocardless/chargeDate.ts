@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the first day that Bacs could collect: in three working days, as YYYY-MM-DD. Ignores bank
- * holidays.
+ * Returns the first day on which Bacs can collect: in three working days, as YYYY-MM-DD. Ignores
+ * bank holidays.
  */
 export function chargeDate(now: Date): string {
   let day = now.getTime();

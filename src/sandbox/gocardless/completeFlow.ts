@@ -5,7 +5,7 @@ import { playMandate } from './namedScenarios.ts';
 import { newId } from './newId.ts';
 import type { Owned } from './openGoCardlessStorage.ts';
 
-/** The details entered in the drop-in, checked. */
+/** The checked details from the drop-in. */
 export interface Payer {
   readonly givenName: string;
   readonly familyName: string;
@@ -13,7 +13,7 @@ export interface Payer {
   readonly accountNumber: string;
 }
 
-/** Fulfils a billing request: makes the customer, the bank account and the mandate, at once. */
+/** Fulfils a billing request: creates the customer, the bank account and the mandate at once. */
 export function completeFlow(
   ledger: Ledger,
   { account, resource }: Owned<BillingRequest>,

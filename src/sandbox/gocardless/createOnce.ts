@@ -4,16 +4,16 @@ import type { ResourceKind, Resources } from './GoCardlessResource.ts';
 import type { GoCardlessStorage } from './openGoCardlessStorage.ts';
 import { accountOf, type Fields, fieldsIn, idempotencyKeyOf } from './readRequest.ts';
 
-/** A new resource, and what comes with it. */
+/** A new resource, and what is stored with it. */
 interface Made<Resource> {
   readonly resource: Resource;
-  /** Done with what stores it, or not at all. */
+  /** Runs in the same transaction. */
   readonly follow?: () => void;
 }
 
 /**
- * Makes what a request asks for, once by its idempotency key, and stores it. Throws the provider's fault, which names
- * what the key has made before.
+ * Creates and stores a requested resource, once per idempotency key. Throws the provider's error,
+ * which names the resource that the key created before.
  */
 export function createOnce<Kind extends ResourceKind>(
   storage: GoCardlessStorage,

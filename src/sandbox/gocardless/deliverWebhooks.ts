@@ -3,15 +3,15 @@ import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandbox/sandboxDirectD
 import { newId } from './newId.ts';
 import type { GoCardlessStorage, UnsentEvent } from './openGoCardlessStorage.ts';
 
-/** How often the stand-in tries before it gives an event up. */
+/** How often the stand-in tries to deliver an event. */
 const MOST_ATTEMPTS = 8;
 
-/** How long the provider waits for an answer. */
+/** How long the provider waits for a response. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Delivers events to the configured address, one request for each payment account, signed over its
- * body as the provider signs. What is not accepted with a 2xx is delivered again in a later round.
+ * Delivers events to the configured address, one request per payment account, with the provider's
+ * signature over the body. An event that is not accepted with a 2xx is delivered again in a later round.
  */
 export async function deliverWebhooks(storage: GoCardlessStorage): Promise<void> {
   const url = storage.webhookUrl();

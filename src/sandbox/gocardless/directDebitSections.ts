@@ -13,7 +13,7 @@ function toneOf(status: string): RecordView['tone'] {
   return GOOD.has(status) ? 'good' : 'plain';
 }
 
-/** The page's sections on direct debit: the mandates, and what was collected. */
+/** The gateway page's sections on direct debit: the mandates, and the payments. */
 export function directDebitSections(storage: GoCardlessStorage): GatewaySection[] {
   function customerOf({ links }: Mandate) {
     return storage.find('customers', links.customer)?.resource ?? null;

@@ -2,7 +2,7 @@ import type { Mandate, MandateStatus, Payment, PaymentStatus } from './GoCardles
 import { type Ledger, moveMandate, movePayment } from './Ledger.ts';
 import type { Owned } from './openGoCardlessStorage.ts';
 
-/** A status that comes next, and the cause that the provider gives for it. */
+/** The next status, and the provider's cause for it. */
 type Step<S> = readonly [status: S, cause: string];
 
 interface Scenario {
@@ -48,7 +48,7 @@ function scenarioOf(ledger: Ledger, customerId: string): Scenario | null {
   return SCENARIOS.get(name) ?? null;
 }
 
-/** What follows a new mandate at once, when its customer's first name asks for it. */
+/** Plays the scenario of a new mandate, if its customer's first name selects one. */
 export function playMandate(ledger: Ledger, mandate: Owned<Mandate>): void {
   let current = mandate;
   for (const step of scenarioOf(ledger, mandate.resource.links.customer)?.mandate ?? []) {
@@ -56,7 +56,7 @@ export function playMandate(ledger: Ledger, mandate: Owned<Mandate>): void {
   }
 }
 
-/** What follows a new payment at once, when its customer's first name asks for it. */
+/** Plays the scenario of a new payment, if its customer's first name selects one. */
 export function playPayment(ledger: Ledger, payment: Owned<Payment>, customerId: string): void {
   let current = payment;
   for (const step of scenarioOf(ledger, customerId)?.payment ?? []) {

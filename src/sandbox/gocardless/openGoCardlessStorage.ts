@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { SandboxStorage } from '../openStorage.ts';
 import type { GoCardlessEvent, ResourceKind, Resources } from './GoCardlessResource.ts';
 
-/** A resource and the payment account that it belongs to. */
+/** A resource with its payment account. */
 export interface Owned<R> {
   readonly account: string;
   readonly resource: R;
@@ -18,9 +18,9 @@ export interface GoCardlessStorage {
   find<K extends ResourceKind>(kind: K, id: string): Owned<Resources[K]> | null;
   /** Newest first. */
   list<K extends ResourceKind>(kind: K): Owned<Resources[K]>[];
-  /** Records which resource an idempotency key made. */
+  /** Records the resource that an idempotency key has created. */
   keep(kind: ResourceKind, account: string, key: string, id: string): void;
-  /** The id that a key has made, if any. */
+  /** Returns the id of the resource that a key has created; null if there is none. */
   made(kind: ResourceKind, account: string, key: string): string | null;
   addEvent(account: string, event: GoCardlessEvent): void;
   /** Events not delivered yet, oldest first. */

@@ -6,8 +6,8 @@ import type { Metadata } from './GoCardlessResource.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the payment account that a request's access token is for. Throws the provider's 401
- * without one.
+ * Returns the payment account of a request's access token. Throws the provider's 401 without a
+ * valid one.
  */
 export function accountOf(request: FastifyRequest): string {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
@@ -28,7 +28,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the members below a name; none when there is no object of that name. */
+/** Returns the members of the object with this name; none when there is no such object. */
 export function fieldsIn(value: unknown, name: string): Fields {
   const inner = isFields(value) ? value[name] : undefined;
   return isFields(inner) ? inner : {};
@@ -39,7 +39,7 @@ export function textIn(fields: Fields, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Up to 3 texts by name, as the provider allows. */
+/** Reads up to 3 texts by name, as many as the provider allows. */
 export function metadataIn(fields: Fields, kind: string): Metadata {
   const entries = Object.entries(fieldsIn(fields, 'metadata'));
   if (entries.length > 3) throw invalidField(kind, 'metadata', 'must have at most 3 keys');

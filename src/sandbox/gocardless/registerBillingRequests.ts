@@ -67,7 +67,7 @@ function billingRequestFlow(fields: Fields, requestId: string, now: Date): Billi
   };
 }
 
-/** Billing requests and the flows that work on them. */
+/** Billing requests and their flows. */
 export function registerBillingRequests(api: FastifyInstance, ledger: Ledger): void {
   const { storage, now } = ledger;
 

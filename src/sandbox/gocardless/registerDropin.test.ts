@@ -26,13 +26,13 @@ async function aFlow() {
   return { app, pass, gateway, send, page: () => app.inject(url) };
 }
 
-test('shows who is about to pay and what for, with what the caller wrote escaped', async () => {
+test("shows the payer and the purpose, with the caller's texts escaped", async () => {
   const { body } = await (await aFlow()).page();
   expect(body).toContain('value="Ana"');
   expect(body).toContain('Chatmoor &lt;b&gt;UK&lt;/b&gt;');
 });
 
-test('lets pages of its own origin frame the form, and writes no style into it', async () => {
+test('lets only pages of its own origin embed the form, without inline styles', async () => {
   const { body, headers } = await (await aFlow()).page();
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(body).not.toMatch(/ style=|<style/);
@@ -44,24 +44,24 @@ test.each([
   ['email', 'nobody'],
   ['sortCode', '12'],
   ['accountNumber', '12000000'],
-])('names %s as the field that cannot be used', async (field, value) => {
+])('reports %s as the invalid field', async (field, value) => {
   const { send } = await aFlow();
   expect((await send('check', { [field]: value })).json()).toMatchObject({ problem: { field } });
 });
 
-test('gives one mandate, however often the form is sent', async () => {
+test('creates one mandate, however often the form is sent', async () => {
   const { send } = await aFlow();
   const mandate = async () => (await send('complete')).json().billingRequest.links;
   expect(await mandate()).toEqual(await mandate());
 });
 
-test('has run out after a week', async () => {
+test('expires after a week', async () => {
   const { page, pass, send } = await aFlow();
   pass(8 * 86_400_000);
   expect([(await page()).statusCode, (await send('complete')).statusCode]).toEqual([404, 404]);
 });
 
-test('shows mandates and payments on the page of records, and as JSON', async () => {
+test('shows mandates and payments on the gateway page, and as JSON', async () => {
   const { app, gateway, send } = await aFlow();
   const mandateId = (await send('complete')).json().billingRequest.links.mandate_request_mandate;
   const amount = { amount: 1250, currency: 'GBP' } as const;

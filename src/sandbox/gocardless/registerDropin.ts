@@ -8,10 +8,7 @@ import type { Ledger } from './Ledger.ts';
 import type { Owned } from './openGoCardlessStorage.ts';
 import { renderFlow, renderFlowGone } from './renderFlow.ts';
 
-/**
- * The policy of the form in the frame: what it may load and do, and that only pages of this origin
- * may frame it.
- */
+/** The CSP of the form in the frame. Only pages of this origin may embed it. */
 const FRAME_CSP = [
   "default-src 'none'",
   "script-src 'self'",

@@ -25,8 +25,8 @@ function faultOf(error: unknown): GoCardlessFault {
 }
 
 /**
- * The REST API that a server calls, as the provider's own SDK uses it: bearer tokens, a version
- * header, errors in the provider's shape, and the remaining rate limit.
+ * The REST API for servers, as the provider's SDK uses it: bearer tokens, a version header, errors
+ * in the provider's format, and the remaining rate limit.
  */
 export async function registerGoCardlessApi(app: FastifyInstance, ledger: Ledger): Promise<void> {
   let windowEnds = 0;

@@ -12,7 +12,7 @@ const FAULT = {
 } as const;
 
 /**
- * Lets a test lose the answers to payments that were made: POST /gocardless/faults. Outside
+ * Lets a test drop the answers to payments that were made: POST /gocardless/faults. Outside
  * /sandbox, so that no browser reaches it through the server. Returns a function to call before an
  * answer is sent.
  */

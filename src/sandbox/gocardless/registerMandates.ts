@@ -8,7 +8,7 @@ interface ById {
   readonly Params: { readonly id: string };
 }
 
-/** Mandates, which can be found and cancelled, and their customers. */
+/** Mandates, which can be read and cancelled, and their customers. */
 export function registerMandates(api: FastifyInstance, ledger: Ledger): void {
   const { storage } = ledger;
 

@@ -49,7 +49,7 @@ function payment(fields: Fields, mandate: Mandate, now: Date): Payment {
   };
 }
 
-/** Payments: made once by their idempotency key, found, listed, cancelled. */
+/** Payments: created once per idempotency key, read, listed, cancelled. */
 export function registerPayments(api: FastifyInstance, ledger: Ledger): void {
   const { storage, now } = ledger;
 

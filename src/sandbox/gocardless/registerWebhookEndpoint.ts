@@ -8,8 +8,8 @@ const ENDPOINT = {
 } as const;
 
 /**
- * Where webhooks go, as one would enter it in the provider's dashboard. Outside /sandbox, so that
- * no browser reaches it through the server, and only for addresses of this machine.
+ * Sets the address for webhooks, like the provider's dashboard. Outside /sandbox, so that no
+ * browser reaches it through the server, and only for addresses of this machine.
  */
 export function registerWebhookEndpoint(app: FastifyInstance, storage: GoCardlessStorage): void {
   app.put<{ Body: { readonly url: string } }>(

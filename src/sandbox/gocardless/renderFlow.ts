@@ -2,7 +2,7 @@ import { type Html, html } from '../../core/markup/html.ts';
 import { TEST_ACCOUNT } from './bankDetails.ts';
 import type { BillingRequest, BillingRequestFlow } from './GoCardlessResource.ts';
 
-/** Hidden until its script listens, because an earlier press would be lost. */
+/** Hidden until its script runs, because an earlier press would be lost. */
 function page(title: string, body: Html, outcome: string): string {
   return html`<!doctype html>
 <html lang="en-GB">

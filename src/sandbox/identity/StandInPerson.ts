@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 
 /** A person with an account at the stand-in. */
 export interface StandInPerson {
-  /** The provider's own id for the person: digits, always the same ones. */
+  /** The provider's id for the person: digits that never change. */
   readonly subject: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -17,7 +17,7 @@ export interface ChoosablePerson {
   readonly name: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** What choosing this person demonstrates. */
+  /** What this person demonstrates. */
   readonly hint: string;
 }
 
@@ -63,7 +63,7 @@ export const PEOPLE: Readonly<Record<SocialProvider, readonly ChoosablePerson[]>
   ],
 };
 
-/** A person as the provider knows them. Splits a name at its first space. */
+/** Returns a person as the provider knows them. Splits a name at its first space. */
 export function personNamed(
   provider: SocialProvider,
   { email, emailVerified, name }: Pick<ChoosablePerson, 'email' | 'emailVerified' | 'name'>,

@@ -3,8 +3,8 @@ import type { Authorization } from './readAuthorization.ts';
 import { PEOPLE, personNamed, type StandInPerson } from './StandInPerson.ts';
 
 /**
- * Returns where a choice leads: back to the brand, with a code or the reason why there is none.
- * Null when nobody was chosen.
+ * Returns the address that a choice leads to: back to the brand, with a code or an error. Null when
+ * no person was chosen.
  */
 export function choose(
   asked: Authorization,
@@ -26,7 +26,7 @@ export function choose(
   back.searchParams.set('code', code);
   back.searchParams.set('state', asked.state);
   if (asked.provider === 'google') back.searchParams.set('scope', 'openid email profile');
-  // Facebook adds it too, and it stays in the address bar unless something removes it.
+  // Facebook adds this too. It stays in the address until the page removes it.
   if (asked.provider === 'facebook') back.hash = '_=_';
   return back;
 }

@@ -3,7 +3,7 @@ import { PROVIDER_NAMES } from './renderChooser.ts';
 import { PEOPLE } from './StandInPerson.ts';
 
 /**
- * Google and Facebook on the front page: who has an account there, and what choosing them
+ * The front page's section on Google and Facebook: the people with an account there, and what each
  * demonstrates.
  */
 export function identitySection(): Html {

@@ -3,7 +3,7 @@ import type { SandboxStorage } from '../openStorage.ts';
 import type { Authorization } from './readAuthorization.ts';
 import type { StandInPerson } from './StandInPerson.ts';
 
-/** What a code or a token grants. */
+/** The data behind a code or token. */
 export interface Grant {
   readonly asked: Authorization;
   readonly person: StandInPerson;
@@ -16,11 +16,11 @@ export interface Grant {
 export interface IdentityStorage {
   /** Stores a grant under a new code or token. */
   keep(kind: 'code' | 'token', grant: Grant): string;
-  /** Redeems a code: returns its grant once, and `null` for any other text. */
+  /** Redeems a code: returns its grant once, then `null`, as for any other text. */
   redeem(code: string): Grant | null;
-  /** The grant of a token. */
+  /** Returns a token's grant. */
   find(token: string): Grant | null;
-  /** The key that signs ID tokens, as PKCS #8. Made at the first call. */
+  /** The key that signs ID tokens, as PKCS #8. Created on first use. */
   signingKey(): string;
 }
 
@@ -33,7 +33,7 @@ const TABLES = `
   );
 `;
 
-/** The tables of the stand-in for Google and Facebook. */
+/** The tables of the Google and Facebook stand-in. */
 export function openIdentityStorage(storage: SandboxStorage): IdentityStorage {
   storage.exec(TABLES);
   const insert = storage.prepare('INSERT INTO identity_grant VALUES (?, ?, ?)');

@@ -2,7 +2,7 @@ import type { Result } from '../../core/contract/Result.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { sandboxSocialKeys } from '../../core/contract/sandbox/sandboxSocial.ts';
 
-/** What a brand asks a provider for one visitor. */
+/** A brand's request to a provider for one visitor. */
 export interface Authorization {
   readonly provider: SocialProvider;
   readonly clientId: string;
@@ -10,7 +10,7 @@ export interface Authorization {
   readonly state: string;
   /** Only Google sends one; empty with Facebook. */
   readonly nonce: string;
-  /** PKCE's; empty when none was sent, which Facebook accepts and Google's stand-in does not. */
+  /** The PKCE challenge; empty when none was sent, which only Facebook's stand-in accepts. */
   readonly challenge: string;
 }
 
@@ -18,8 +18,8 @@ const CLIENT_ID = /^(google|facebook)-([a-z0-9-]{1,60})$/;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * Reads the parameters that a visitor was sent with. The error is the provider's own name for it.
- * `host` is the one that the browser requested, because other addresses are not registered.
+ * Reads the parameters of a visitor's request. The error is the provider's own name for it. `host`
+ * is the requested host, because addresses on other hosts are not registered.
  */
 export function readAuthorization(
   provider: SocialProvider,
@@ -41,7 +41,7 @@ export function readAuthorization(
   return { ok: true, value: { provider, clientId, redirectUri, state, nonce, challenge } };
 }
 
-/** Google's stand-in requires PKCE by SHA-256. Facebook's does without, but refuses half of it. */
+/** Google's stand-in requires PKCE with SHA-256. Facebook's does not, but refuses an incomplete one. */
 function isProven(provider: SocialProvider, parameters: URLSearchParams): boolean {
   const challenge = parameters.get('code_challenge');
   if (challenge === null) return provider === 'facebook';

@@ -11,8 +11,8 @@ export type TokenError =
   | 'out_of_order';
 
 /**
- * What both providers check before they give a token for a code. A code can be redeemed once, right
- * or wrong.
+ * The checks that both providers make before they give a token for a code. A code can be redeemed
+ * once, successfully or not.
  */
 export function redeemCode(
   provider: SocialProvider,

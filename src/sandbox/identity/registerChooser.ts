@@ -13,7 +13,7 @@ import { PROVIDER_NAMES, renderChooser, renderRefusal } from './renderChooser.ts
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 
-/** The half that a browser sees, on the brand's own host: each provider's page of people. */
+/** The half for browsers, on the brand's own host: each provider's page with people to choose from. */
 export function registerChooser(
   app: FastifyInstance,
   parts: IdentityParts,

@@ -13,7 +13,7 @@ interface MeRequest {
   readonly Querystring: { readonly fields?: string; readonly appsecret_proof?: string };
 }
 
-/** Facebook's half that a server calls: a token for a code, and the Graph API's /me. */
+/** Facebook's half for servers: a token for a code, and the Graph API's /me. */
 export function registerFacebook(app: FastifyInstance, { now, storage }: IdentityParts): void {
   app.post(`${path}/oauth/access_token`, async (request, reply) => {
     const redeemed = redeemCode('facebook', fieldsOf(request.body), storage, now());
@@ -41,7 +41,7 @@ export function registerFacebook(app: FastifyInstance, { now, storage }: Identit
   });
 }
 
-/** Returns the fields asked for, and an e-mail only when there is one. */
+/** Returns the requested fields. E-mail only if the person has one. */
 function fieldsAsked({ person }: Grant, names: readonly string[]): Record<string, string> {
   const { email, familyName, givenName, subject } = person;
   const known: Readonly<Record<string, string | null>> = {

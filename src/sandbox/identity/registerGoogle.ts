@@ -7,12 +7,12 @@ import { publicJwk, signIdToken } from './signIdToken.ts';
 
 const { google: path, pages } = SANDBOX_SOCIAL;
 
-/** The address at which the caller reached the stand-in. */
+/** The origin that the caller used for the stand-in. */
 function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
-/** Google's half that a server calls: discovery, keys and tokens of OpenID Connect. */
+/** Google's half for servers: discovery, keys and tokens of OpenID Connect. */
 export function registerGoogle(app: FastifyInstance, { now, storage }: IdentityParts): void {
   app.get(`${path}/.well-known/openid-configuration`, async (request) => {
     const origin = originOf(request);

@@ -21,7 +21,7 @@ function personItem({ email, hint, id, name }: ChoosablePerson): Html {
 </button></li>`;
 }
 
-/** The parameters that the visitor was sent with, passed on with their choice. */
+/** Passes on the parameters of the visitor's request with their choice. */
 function hiddenFields(parameters: URLSearchParams): readonly Html[] {
   return Array.from(
     parameters,
@@ -29,7 +29,7 @@ function hiddenFields(parameters: URLSearchParams): readonly Html[] {
   );
 }
 
-/** The page of people: those with an account here, somebody else, and ways to decline or fail. */
+/** The page with people: those with an account, a new person, and ways to decline or fail. */
 export function renderChooser(
   { provider, redirectUri }: Authorization,
   parameters: URLSearchParams,
@@ -57,10 +57,7 @@ export function renderChooser(
 </div>`;
 }
 
-/**
- * What a provider shows when it cannot send the visitor back, because the address may be a
- * stranger's.
- */
+/** Shown when the provider cannot send the visitor back, because the address may belong to an attacker. */
 export function renderRefusal(provider: SocialProvider, error: string): Html {
   return html`<div class="chooser panel ${provider}"><h1>This request is not valid</h1>
 <p class="lead">The local ${PROVIDER_NAMES[provider]} refused it and sends nobody on: <code>${error}</code></p></div>`;

@@ -4,13 +4,13 @@ import type { Grant } from './openIdentityStorage.ts';
 
 const HOUR_S = 3600;
 
-/** The public half of a key, as a provider publishes it. */
+/** Returns the public half of a key, as a provider publishes it. */
 export async function publicJwk(pkcs8: string): Promise<JWK> {
   const jwk = await exportJWK(createPublicKey(pkcs8));
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' };
 }
 
-/** Signs Google's statement of who a person is. */
+/** Signs Google's ID token for a person. */
 export async function signIdToken(
   pkcs8: string,
   issuer: string,

@@ -5,7 +5,7 @@ import { PAGE_CSP, sandboxPage } from './sandboxPage.ts';
 /** A provider's section on the sandbox's front page. */
 export type HomeSection = (request: FastifyRequest) => Html;
 
-/** The sandbox's front page: one section for each provider. */
+/** The sandbox's front page: one section per provider. */
 export function registerHome(
   app: FastifyInstance,
   sections: readonly HomeSection[],

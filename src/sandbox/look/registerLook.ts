@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ICON } from './sandboxPage.ts';
 
-/** The type pairings of a theme whose packages have other names. */
+/** The theme types whose font packages have other names. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([['source-serif', 'source-serif-4']]);
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the font file of a theme's type; `null` when there is none of that name. */
+/** Returns the font file of a theme's type; `null` when there is none. */
 function fontFile(type: string): string | null {
   if (!/^[a-z-]{1,40}$/.test(type)) return null;
   const name = PACKAGES.get(type) ?? type;
@@ -21,7 +21,7 @@ function fontFile(type: string): string | null {
   }
 }
 
-/** The stylesheets, fonts and icon that sandbox pages and the index of brands share. */
+/** The stylesheets, fonts and icon shared by sandbox pages and the index of brands. */
 export function registerLook(app: FastifyInstance): void {
   const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
   const files: readonly (readonly [string, string, string])[] = [

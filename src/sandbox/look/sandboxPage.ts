@@ -7,15 +7,15 @@ export interface SandboxPage {
   readonly place: SandboxPlace;
   /** The host and port that the browser requested, such as slotbook.localhost:4000. */
   readonly host: string;
-  /** How many messages the mailbox holds. */
+  /** The number of messages in the mailbox. */
   readonly messages: number;
   readonly body: Html;
-  /** Addresses of stylesheets beside the common one, and of scripts. */
+  /** Addresses of stylesheets besides the common one, and of scripts. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
 }
 
-/** The policy of a sandbox page: only its own files, and nothing inline. */
+/** The CSP of a sandbox page: only its own files, and nothing inline. */
 export const PAGE_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ function entry(href: string, label: HtmlValue, current: boolean): Html {
   return html`<li><a href="${href}"${current ? html` aria-current="page"` : null}>${label}</a></li>`;
 }
 
-/** A whole sandbox page in the common look. */
+/** Renders a complete sandbox page with the common look. */
 export function sandboxPage(page: SandboxPage): string {
   const { place, messages } = page;
   const count = messages === 0 ? null : html` <span class="count">${messages}</span>`;
@@ -81,5 +81,5 @@ ${page.body}
 `.markup;
 }
 
-/** The sandbox's mark as an icon of its own. */
+/** The sandbox's mark as a separate icon. */
 export const ICON = MARK.markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');

@@ -3,7 +3,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A message as it was written. `date` is ISO 8601 in UTC. */
+/** A parsed message. `date` is ISO 8601 in UTC. */
 export interface Mail {
   readonly from: MailAddress;
   readonly to: readonly MailAddress[];
@@ -12,7 +12,7 @@ export interface Mail {
   readonly text: string;
   /** Empty when the message has no HTML part. */
   readonly html: string;
-  /** Every address that the message links to, in order, each once. */
+  /** Every address that the message links to, in order, without duplicates. */
   readonly links: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksOf } from './linksOf.ts';
 
-test("finds the HTML's links first, then the text's, each once", () => {
+test("finds the HTML's links first, then the text's, without duplicates", () => {
   const html = '<a class="b" href="https://a.example/x">A</a> <a href=\'https://b.example/\'>B</a>';
   const text = 'Open https://b.example/ or https://c.example/y.';
   expect(linksOf(html, text)).toEqual([

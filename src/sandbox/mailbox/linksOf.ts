@@ -1,5 +1,5 @@
 /**
- * Undoes the escapes of an address in an attribute; `&amp;` last, so that nothing is undone twice.
+ * Undoes the escapes of an address in an attribute. `&amp;` comes last, so that nothing is undone twice.
  */
 function unescapeAttribute(value: string): string {
   return value
@@ -9,8 +9,8 @@ function unescapeAttribute(value: string): string {
 }
 
 /**
- * Lists the http and https addresses that a message links to: its HTML's links, then its text's,
- * each once.
+ * Lists the http and https addresses that a message links to: those in its HTML, then those in its
+ * text, without duplicates.
  */
 export function linksOf(html: string, text: string): string[] {
   const inHtml = Array.from(

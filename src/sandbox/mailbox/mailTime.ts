@@ -1,6 +1,6 @@
 /**
- * Formats a message's time for a list: only the clock for today, else the day too, and the year where
- * it is another; `zone` is an IANA name.
+ * Formats a message's time for a list: only the time for today, else also the day, and the year if
+ * it differs. `zone` is an IANA name.
  */
 export function mailTime(iso: string, now: Date, zone: string): string {
   const date = new Date(iso);

@@ -5,7 +5,7 @@ function summary(messages: number): string {
   return messages === 1 ? 'One message is in it.' : `${messages} messages are in it.`;
 }
 
-/** The mailbox on the front page. */
+/** The front page's section on the mailbox. */
 export function mailboxSection(messages: number): Html {
   return html`<section class="panel" aria-labelledby="mailbox">
 <h2 id="mailbox">Mailbox</h2>

@@ -12,12 +12,12 @@ export interface Delivery {
 export interface MailStorage {
   /** Stores a message and returns its id. */
   add(delivery: Delivery): number;
-  /** Newest first; only those delivered to `recipient`, whatever its case, unless that is empty. */
+  /** Newest first. Only those delivered to `recipient`, ignoring case; all if it is empty. */
   list(recipient: string): StoredMail[];
   find(id: number): StoredMail | null;
   raw(id: number): Uint8Array | null;
   count(): number;
-  /** Deletes every message and returns how many there were. */
+  /** Deletes every message and returns their number. */
   empty(): number;
 }
 
@@ -29,7 +29,7 @@ function storedMail(row: Row): StoredMail {
   return { id: Number(row['id']), ...mail };
 }
 
-/** The mailbox's table: one row for each message. */
+/** The mailbox's table: one row per message. */
 export function openMailStorage(storage: SandboxStorage): MailStorage {
   storage.exec(`
     CREATE TABLE IF NOT EXISTS mailbox_message (

@@ -13,8 +13,8 @@ function people(addresses: readonly Address[]): MailAddress[] {
 }
 
 /**
- * Embeds an image that travels inside the message where its HTML names it, so that the HTML can be
- * shown by itself.
+ * Embeds images attached to the message where its HTML refers to them, so that the HTML can be
+ * shown alone.
  */
 function inlineImages(html: string, attachments: readonly Attachment[]): string {
   return attachments.reduce((markup, { contentId, mimeType, content }) => {
@@ -33,10 +33,7 @@ function isoDate(written: string | undefined, received: Date): string {
   return (Number.isNaN(date.getTime()) ? received : date).toISOString();
 }
 
-/**
- * Parses a raw message (RFC 5322). What the message lacks is empty. Rejects only absurd nesting or
- * headers.
- */
+/** Parses a raw message (RFC 5322). Missing parts are empty. Rejects only extreme nesting or headers. */
 export async function parseMail(raw: Uint8Array, received: Date): Promise<Mail> {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const html = inlineImages(parsed.html ?? '', parsed.attachments);

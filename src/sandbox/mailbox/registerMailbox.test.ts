@@ -30,7 +30,7 @@ test('lists the messages as JSON when asked for it', async () => {
   });
 });
 
-test('lists only what one recipient was sent', async () => {
+test('lists only the messages for one recipient', async () => {
   await sandbox.deliver(HTML_MAIL, 'ana@example.com');
   await sandbox.deliver(HTML_MAIL, 'ben@example.com');
   const url = '/sandbox/mailbox?to=Ben%40example.com';
@@ -38,14 +38,14 @@ test('lists only what one recipient was sent', async () => {
   expect(response.json<{ messages: { id: number }[] }>().messages.map(({ id }) => id)).toEqual([2]);
 });
 
-test('shows a browser a page, with what a mail says escaped', async () => {
+test('shows a browser a page with the mails escaped', async () => {
   await sandbox.deliver(HTML_MAIL);
   const response = await sandbox.app.inject({ url: '/sandbox/mailbox', headers: BROWSER });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.body).toContain('Activate &lt;your&gt; account');
 });
 
-test('says so where there is no mail', async () => {
+test('says so when there is no mail', async () => {
   const { body } = await sandbox.app.inject({ url: '/sandbox/mailbox', headers: BROWSER });
   expect(body).toContain('No mail yet');
 });
@@ -66,7 +66,7 @@ test("opens a mail's links in the whole window", async () => {
   expect(body).toContain('<html><head><base target="_top"><title>A</title></head>');
 });
 
-test('every page lists no script or style but files of its own', async () => {
+test('every page loads only its own scripts and styles', async () => {
   await sandbox.deliver(HTML_MAIL);
   for (const url of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox/1', '/sandbox/none']) {
     const response = await sandbox.app.inject({ url, headers: BROWSER });
@@ -85,7 +85,7 @@ test('gives the raw message as plain text that cannot run', async () => {
 });
 
 test.each(['/sandbox/mailbox/9', '/sandbox/mailbox/x', '/sandbox/mailbox/9/html'])(
-  '%s is not there',
+  '%s does not exist',
   async (url) => {
     const response = await sandbox.app.inject(url);
     expect([response.statusCode, response.json()]).toEqual([
@@ -95,7 +95,7 @@ test.each(['/sandbox/mailbox/9', '/sandbox/mailbox/x', '/sandbox/mailbox/9/html'
   },
 );
 
-test('DELETE empties the mailbox and says how many there were', async () => {
+test('DELETE empties the mailbox and returns how many there were', async () => {
   await sandbox.deliver(HTML_MAIL);
   const response = await sandbox.app.inject({ method: 'DELETE', url: '/sandbox/mailbox' });
   expect(response.json()).toEqual({ deleted: 1 });

@@ -8,7 +8,7 @@ import { renderMail, renderMailHtml } from './renderMail.ts';
 import { renderMailList } from './renderMailList.ts';
 
 /**
- * The policy of a mail in its frame: it can only be looked at. Images come from inside it or from
+ * The CSP of a mail in its frame: it can only be viewed. Images come from the mail itself or from
  * this machine.
  */
 const MAIL_CSP = [
@@ -28,7 +28,7 @@ interface MailFilter {
   readonly Querystring: { readonly to?: string | readonly string[] };
 }
 
-/** A browser asks for HTML by name. A client that names only JSON gets JSON. */
+/** A browser asks for HTML explicitly. A client that names only JSON gets JSON. */
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');

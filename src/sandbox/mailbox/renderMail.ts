@@ -25,7 +25,7 @@ function textPart(mail: StoredMail): Html {
   return html`<section class="panel part" aria-labelledby="text-part"><h2 id="text-part">Text</h2>${body}</section>`;
 }
 
-/** A mail's HTML part as a page of its own. Links open in the whole window, not in the frame. */
+/** Renders a mail's HTML part as a page. Its links open in the whole window instead of the frame. */
 export function renderMailHtml(markup: string): string {
   const base = '<base target="_top">';
   const head = /<head(?:\s[^>]*)?>/i;
@@ -33,7 +33,7 @@ export function renderMailHtml(markup: string): string {
   return `<!doctype html><meta charset="utf-8">${base}${markup}`;
 }
 
-/** One mail: its headers, and both parts side by side. `zone` is an IANA name. */
+/** Renders one mail: its headers, and both parts side by side. `zone` is an IANA name. */
 export function renderMail(mail: StoredMail, zone: string): Html {
   const date = new Date(mail.date).toLocaleString('en-GB', {
     dateStyle: 'full',

@@ -4,7 +4,7 @@ import { mailTime } from './mailTime.ts';
 
 export interface MailListView {
   readonly mails: readonly StoredMail[];
-  /** The only recipient listed; empty for all. */
+  /** The only recipient to list; empty for all. */
   readonly to: string;
   readonly now: Date;
   readonly zone: string;
@@ -12,7 +12,7 @@ export interface MailListView {
 
 const TONES = 6;
 
-/** A sender always has the same of a few colours, so that brands are told apart at a glance. */
+/** Gives each sender one of a few colours, so that brands can be distinguished at a glance. */
 function toneOf(address: string): number {
   return Array.from(address).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES;
 }
@@ -56,7 +56,10 @@ ${
 </div>`;
 }
 
-/** The mailbox's list, newest first, or its empty state. `data-newest` tells the page's script what it shows. */
+/**
+ * Renders the mailbox's list, newest first, or its empty state. `data-newest` tells the page's
+ * script which mail is the newest.
+ */
 export function renderMailList(view: MailListView): Html {
   const { mails, to } = view;
   const all = to === '' ? null : html` <a href="/sandbox/mailbox">Show all mail</a>`;

@@ -48,7 +48,7 @@ test('keeps a delivered message with both parts and its links', async () => {
   ]);
 });
 
-test('lists the newest first, and by recipient whatever the case', async () => {
+test('lists the newest first, and by recipient in any case', async () => {
   await deliver({ ...ACTIVATION, subject: 'One' });
   await deliver({ ...ACTIVATION, to: 'ben@example.com', subject: 'Two' });
   await deliver({ ...ACTIVATION, subject: 'Three' });
@@ -56,12 +56,12 @@ test('lists the newest first, and by recipient whatever the case', async () => {
   expect(storage.list('ANA@example.com').map((mail) => mail.subject)).toEqual(['Three', 'One']);
 });
 
-test('keeps the bytes as they came', async () => {
+test('keeps the bytes as they arrived', async () => {
   await deliver({ ...ACTIVATION, headers: { 'X-Brand': 'slotbook' } });
   expect(Buffer.from(storage.raw(1) ?? []).toString()).toContain('X-Brand: slotbook\r\n');
 });
 
-test('a message of text alone has no HTML', async () => {
+test('stores no HTML for a message with text only', async () => {
   await deliver({ from: 'a@example.com', to: 'b@example.com', subject: '', text: '<b>hi</b>' });
   expect(storage.find(1)).toMatchObject({ html: '', text: '<b>hi</b>\n', subject: '' });
 });
@@ -75,7 +75,7 @@ test('an image inside the message is embedded in its HTML', async () => {
   expect(storage.find(1)?.html).toContain('<img src="data:image/png;base64,cG5n" alt="">');
 });
 
-test('emptying forgets every message and starts no id anew', async () => {
+test('emptying deletes every message and does not reuse ids', async () => {
   await deliver(ACTIVATION);
   expect([storage.empty(), storage.count()]).toEqual([1, 0]);
   await deliver(ACTIVATION);

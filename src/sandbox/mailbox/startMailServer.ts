@@ -12,15 +12,15 @@ export interface MailServer {
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Takes mail over SMTP on 127.0.0.1, without log-in and without TLS, and stores each message.
- * Acknowledges a message once it is stored. Rejects when the port is not free.
+ * Accepts mail over SMTP on 127.0.0.1, without log-in or TLS, and stores each message before it
+ * acknowledges it. Rejects when the port is in use.
  */
 export function startMailServer(
   port: number,
   storage: MailStorage,
   now: () => Date,
 ): Promise<MailServer> {
-  /** Stores one message. A rejection becomes the answer to its sender. */
+  /** Stores one message. A rejection is reported to its sender. */
   async function keep(stream: SMTPServerDataStream, recipients: readonly string[]): Promise<void> {
     const raw = await buffer(stream);
     if (stream.sizeExceeded) throw new Error('The message is larger than 10 MB.');

@@ -5,7 +5,7 @@ import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandbox/sandboxTagManag
 const url = SANDBOX_TAG_MANAGER.recordPath;
 const pushed = { container: 'GTM-ABC123', address: 'http://a.localhost/', push: { event: 'x' } };
 
-test('keeps what pages gave it, by container', async () => {
+test('records what pages push, by container', async () => {
   const { app } = await testSandbox();
   await app.inject({ method: 'POST', url, payload: pushed });
   await app.inject({ method: 'POST', url, payload: { ...pushed, container: 'GTM-OTHER1' } });
@@ -15,7 +15,7 @@ test('keeps what pages gave it, by container', async () => {
   expect(answer.json()).toEqual({ pushes: [pushed] });
 });
 
-test('takes nothing of another site', async () => {
+test('refuses requests from other sites', async () => {
   const { app } = await testSandbox();
   const headers = { 'sec-fetch-site': 'cross-site' };
 
@@ -24,7 +24,7 @@ test('takes nothing of another site', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('answers its script', async () => {
+test('serves its script', async () => {
   const { app } = await testSandbox();
 
   const answer = await app.inject({ url: SANDBOX_TAG_MANAGER.scriptPath });

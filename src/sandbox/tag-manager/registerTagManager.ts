@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandbox/sandboxTagManager.ts';
 
-/** What a page sent to its tag manager. */
+/** A push from a page to its tag manager. */
 interface Pushed {
   readonly container: string;
   /** The page's address, which every tag can read. */
@@ -22,11 +22,11 @@ const PUSHED = {
   },
 } as const;
 
-/** Older ones are forgotten. */
+/** Older entries are deleted. */
 const MOST_KEPT = 1000;
 
 /**
- * The tag manager's stand-in: its script, and a list of what pages sent it, the newest last. It
+ * The tag manager's stand-in: its script, and a list of what pages sent to it, the newest last. It
  * shows what would have left the page.
  */
 export function registerTagManager(app: FastifyInstance): void {

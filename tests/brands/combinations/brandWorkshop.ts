@@ -19,14 +19,14 @@ import {
   aPlan,
 } from '../../factories/brands/aCatalogue.ts';
 
-/** A brand's market, and what its file says besides what a brand has to say. */
+/** A brand's market, and the optional settings of its file. */
 export interface Settings {
   readonly market: Brand['market'];
   readonly values: ReadonlyMap<string, JsonValue>;
 }
 
 export interface Tried {
-  /** What the check finds; a brand without problems is good. */
+  /** The problems that the check finds; empty for a valid brand. */
   readonly problems: readonly Problem[];
   readonly good: GoodBrand | null;
 }
@@ -37,7 +37,7 @@ const ALL_TYPES = ['paid', 'free', 'noCardSignup', 'freeTrial', 'answeringServic
 const CURRENCY = { US: 'usd', CA: 'cad', UK: 'gbp' } as const;
 const BRANDS = join(import.meta.dirname, '../../../brands');
 
-/** What a brand has to say itself. Its layers, texts and logos are the shipped ones. */
+/** The required settings of a brand. Its layers, texts and logos are the shipped ones. */
 function startOf(market: Brand['market']): JsonObject {
   return {
     id: 'combined',
@@ -64,7 +64,7 @@ function startOf(market: Brand['market']): JsonObject {
   };
 }
 
-/** Catalogues that sell on every sign-up type, by the way that their plans are billed. */
+/** Catalogues with plans for every sign-up type, by billing type. */
 function catalogues(): readonly JsonSource[] {
   const signupTypes = [...ALL_TYPES];
   const kinds = {
@@ -103,7 +103,7 @@ function sourceOf(id: string, value: object, schema: 'brand' | 'catalogue') {
   return { source, problems };
 }
 
-/** Makes brands of settings, and checks each as `npm run brands -- check` does. */
+/** Creates brands from settings, and checks each as `npm run brands -- check` does. */
 export function brandWorkshop(): { readonly tryOut: (settings: Settings) => Tried } {
   const memory = new CheckMemory();
   const { folder: shipped } = readBrandFolder(BRANDS, 'checked', memory);
@@ -113,7 +113,7 @@ export function brandWorkshop(): { readonly tryOut: (settings: Settings) => Trie
   if (shared.problems.length > 0) throw new Error(JSON.stringify(shared.problems));
   return {
     tryOut: ({ market, values }) => {
-      // An object before what is in it.
+      // Objects come before their members.
       const ordered = [...values].toSorted(([a], [b]) => depthOf(a) - depthOf(b));
       const value = ordered.reduce<JsonObject>(
         (brand, [pointer, written]) => setAt(brand, pointer, written),

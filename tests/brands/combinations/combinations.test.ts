@@ -16,12 +16,12 @@ import { textFaults } from './textFaults.ts';
 const HOST = 'combined.localhost:4000';
 const { tryOut } = brandWorkshop();
 
-/** All of these visitors have one address. */
+/** All these visitors have the same address. */
 const UNLIMITED = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 1 }]),
 );
 
-/** A server of whatever brand was made last. It says what is wrong with the pages of a brand. */
+/** A server for the brand created last. Returns the problems on a brand's pages. */
 async function aStage() {
   const brands = new PreviewDirectory();
   const pages: PageInput[] = [];
@@ -37,7 +37,7 @@ async function aStage() {
   });
   let visitors = 0;
 
-  /** Signs up in one way, and looks at the pages that come after. */
+  /** Signs up in one way, and checks the pages that follow. */
   async function faultsOn(type: SignupType): Promise<readonly string[]> {
     const visitor = await aVisitor(server.app, HOST);
     await visitor.get(`/signup?signupType=${type}`);
@@ -72,7 +72,7 @@ async function aStage() {
   };
 }
 
-/** The settings of a broken brand without those that it is broken without, too. */
+/** Removes from a broken brand's settings those without which it is still broken. */
 async function smallest(
   row: Settings,
   faultsOf: (row: Settings) => Promise<readonly string[]>,
@@ -86,7 +86,7 @@ async function smallest(
   return `${said}: ${(await faultsOf(left)).join('; ')}`;
 }
 
-it('whatever two settings say, the check refuses it or everybody can sign up', async () => {
+it('whatever two settings say, the check refuses it or every visitor can sign up', async () => {
   const faultsOf = await aStage();
   const passes = (row: Settings) => tryOut(row).good !== null;
   const { rows } = coverSettings(settingValues(), passes, DEPTH.combinedBrands);

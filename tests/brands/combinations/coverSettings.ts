@@ -10,17 +10,17 @@ interface Choice {
 }
 
 export interface Covering {
-  /** Brands that pass the check, each with pairs of values that none before it has. */
+  /** Valid brands, each with pairs of values that no earlier one has. */
   readonly rows: readonly Settings[];
-  /** Values that the check refuses in every market where all else is as usual. */
+  /** Values that the check refuses in every market, with all other settings at their defaults. */
   readonly refused: readonly string[];
 }
 
 /**
- * Brands that together have every pair of the settings' values that passes the check, or as many as
- * `most` brands can have. `passes` is asked of each: the values that conflict are left out of a row, and
- * tried again in a later one. A row begins with a pair that no row has yet, and takes as many others on
- * as it can. coverPairs chooses among rows that exist, and all brands there could be are too many.
+ * Returns brands that together contain every valid pair of the settings' values, or as many pairs as
+ * `most` brands can. `passes` tests each brand: conflicting values are left out of a row and tried in a
+ * later one. A row starts with an uncovered pair, and adds as many others as it can. coverPairs cannot
+ * be used, because it chooses from existing rows, and there are too many possible brands.
  */
 export function coverSettings(
   settings: readonly SettingValues[],
@@ -44,7 +44,7 @@ export function coverSettings(
   const rows: Settings[] = [];
   for (const [pair, [one, other]] of missing) {
     if (rows.length === most) break;
-    // The markets take turns, as far as they take the pair.
+    // The markets take turns, if they allow the pair.
     const market = MARKETS.map((_, at) => MARKETS[(at + rows.length) % MARKETS.length]).find(
       (it) => it !== undefined && passes(rowOf(it, [one, other])),
     );
@@ -78,13 +78,13 @@ function pairsAmong(sound: readonly (readonly Choice[])[]): Map<string, readonly
   return new Map(spread(pairs).map((pair) => [keyOf(...pair), pair]));
 }
 
-/** In an order in which neighbours have little to do with each other, and always the same. */
+/** Returns items in a fixed order in which neighbours are unrelated. */
 function spread<T>(items: readonly T[]): readonly T[] {
   const stride = 7919;
   return items.map((_, at) => items[(at * stride) % items.length]).filter((it) => it !== undefined);
 }
 
-/** Takes one value of every other setting on: that with most missing pairs which passes with the rest. */
+/** Adds one value of every other setting: the valid one with the most uncovered pairs. */
 function grown(
   market: Settings['market'],
   seed: readonly Choice[],
@@ -105,7 +105,7 @@ function grown(
   }
   return withAll(seed, wished);
 
-  /** The row with as much of what is wished as passes: by halves, for most of it does. */
+  /** Adds as many of the wished values as are valid, by halving, because most are. */
   function withAll(row: readonly Choice[], more: readonly Choice[]): readonly Choice[] {
     if (more.length === 0 || passes(rowOf(market, [...row, ...more]))) return [...row, ...more];
     if (more.length === 1) return row;

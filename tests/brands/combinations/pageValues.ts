@@ -8,8 +8,8 @@ const BASE = join(import.meta.dirname, '../../../brands/defaults/base.json');
 const REGIONS = ['header', 'main', 'aside', 'payment', 'lower', 'footer'] as const;
 
 /**
- * Each page laid out as usual and otherwise: without one of its widgets, with one of them elsewhere or
- * on one sign-up type alone, and without the widgets of one region.
+ * Variants of each page's layout: the usual one, without one widget, with one widget elsewhere or
+ * only on one sign-up type, and without the widgets of one region.
  */
 export function pageValues(): readonly SettingValues[] {
   const { pages }: { readonly pages: Readonly<Record<string, PageLayout>> } = JSON.parse(
@@ -40,7 +40,7 @@ function changed(page: PageLayout): readonly PageLayout[] {
   });
 }
 
-/** A layout is JSON, which its type does not say. */
+/** A layout is JSON, but its type does not say so. */
 function asValue(page: object): JsonValue {
   return JSON.parse(JSON.stringify(page));
 }

@@ -4,13 +4,13 @@ import { readSchema } from '../../../src/ops/brand-files/schema/schemaFiles.ts';
 import type { JsonSchema } from '../../../src/ops/schemas/JsonSchema.ts';
 import { pageValues } from './pageValues.ts';
 
-/** A setting's pointer in a brand file, and the few values of it that are worth a try. */
+/** A setting's pointer in a brand file, with a few interesting values. */
 export type SettingValues = readonly [pointer: string, values: readonly JsonValue[]];
 
-/** What makes a brand the one that it is, each of these tests having its own, and what follows from other settings. */
+/** Settings that identify a brand, which differ in each test, and settings derived from others. */
 const FIXED = ['id', 'hosts', 'market', 'extends', 'pages', 'locale', 'translations'];
 
-/** Settings whose values name files, or one another. */
+/** Settings whose values name files or each other. */
 const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
   '/questions': [
     null,
@@ -87,10 +87,10 @@ const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
   ),
 };
 
-/** Texts, the first in plain words; the longest come from the schema. */
+/** Texts, a plain one first. The longest ones come from the schema. */
 const TEXTS = ['Words', '{plan}', '   ', '\u200b', 'a\u00adb', '"><b>&amp;</b>'];
 
-/** By pattern: what fits it and is on its edge. */
+/** Pattern → values that match it at its limits. */
 const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   '^https://': ['https://www.acme.example', 'https://app.acme.example/a?b=c&d={e}#f', 'https://a'],
   '^[a-z]{2}-[A-Z]{2}$': ['en-US', 'en-GB', 'fr-CA', 'ar-EG'],
@@ -112,7 +112,7 @@ const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every setting with its values. Throws for one that no value is known for. */
+/** Returns every setting with its values. Throws for one without known values. */
 export function settingValues(): readonly SettingValues[] {
   const { definitions = {}, properties = {} } = readSchema('resolved-brand');
   const found: SettingValues[] = [...pageValues()];
@@ -147,7 +147,7 @@ export function settingValues(): readonly SettingValues[] {
     return name === undefined ? own : { ...definitions[name], ...own };
   }
 
-  /** An object with all that it needs, with each value of each of its keys in turn. */
+  /** Returns an object with its required keys, once with each value of each of its keys. */
   function wholesOf({ properties: inner = {}, required = [] }: JsonSchema): readonly JsonValue[] {
     const values = Object.entries(inner).map(
       ([key, schema]) => [key, valuesOf(key, resolved(schema))] as const,
@@ -173,7 +173,7 @@ export function settingValues(): readonly SettingValues[] {
   }
 }
 
-/** The first of many, and the last: what a list of looks offers differs little. */
+/** The first and the last option of a long list, because looks differ little. */
 function fewOf(choices: readonly string[]): readonly string[] {
   return choices.length <= 6 ? choices : [...choices.slice(0, 2), ...choices.slice(-1)];
 }

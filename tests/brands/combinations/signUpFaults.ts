@@ -15,7 +15,7 @@ import { textFaults } from './textFaults.ts';
 
 const { 'payment-method': ofPayment, question: ofQuestions } = everyBrings;
 
-/** A page as its visitor sees it before they have done anything, and its form. */
+/** A page as its visitor first sees it, and its form. */
 export function shownPage(input: PageInput) {
   const page = new DOMParser().parseFromString(renderPage(input).html, 'text/html');
   const { brand, data, texts } = readEmbedded(page);
@@ -30,8 +30,8 @@ export function shownPage(input: PageInput) {
 type ShownPage = ReturnType<typeof shownPage>;
 
 /**
- * What keeps a visitor from signing up on a page, and what of it cannot be read. Nothing but the
- * controls in the page's form is filled in; the server's answer is the proof.
+ * Returns what prevents a sign-up on a page, and texts on it that cannot be read. Only the controls
+ * in the page's form are filled in; the server's answer is the proof.
  */
 export async function signUpFaults(
   visitor: Visitor,
@@ -63,7 +63,7 @@ function fillIn(shown: ShownPage, email: string): void {
   answer(shown);
 }
 
-/** Answers each of the brand's questions that shows, and those that an answer brings. */
+/** Answers every visible question of the brand, including those that an answer adds. */
 function answer({ form, stores: { questions } }: ShownPage): void {
   const today = new Date().toISOString().slice(0, 10);
   const all = Object.entries(questions?.questions ?? {});
@@ -76,7 +76,7 @@ function answer({ form, stores: { questions } }: ShownPage): void {
   }
 }
 
-/** What is missing once all that the form has is filled in. */
+/** Returns the problems that remain when the whole form is filled in. */
 function formFaults({ page, stores }: ShownPage): readonly string[] {
   const { agreement, contact, plan, questions } = stores;
   return [
@@ -98,10 +98,10 @@ function buttonFaults({ form, stores }: ShownPage): readonly string[] {
   return button.matches(':enabled') ? [] : ['a button that is off'];
 }
 
-/** What the server says of the form as it is sent. */
+/** Returns the server's refusals of the form as sent. */
 async function refusals(visitor: Visitor, { stores }: ShownPage): Promise<readonly string[]> {
   const { payment, session } = stores;
-  // A mandate is made at the bank's own pages, which a journey goes to.
+  // A mandate is authorised on the bank's own pages, which a journey covers.
   if (payment?.method === 'GC') return [];
   const { needsPayment, path } = SIGNUP_TYPES[session.signupType];
   const body = toSignupRequest(stores, 'Europe/London')(
@@ -112,14 +112,14 @@ async function refusals(visitor: Visitor, { stores }: ShownPage): Promise<readon
   return answer.statusCode === 200 ? [] : [`${answer.statusCode} ${answer.body}`];
 }
 
-/** What the card provider's frames would hand over. */
+/** The result of the card provider's frames. */
 function paymentBy(method: Payment['paymentType']): Payment {
   if (method === 'ACH')
     return { paymentType: method, paymentDetails: { nonce: 'good', customerName: 'Ada Lovelace' } };
   return { paymentType: 'CC', paymentDetails: { nonce: 'good' } };
 }
 
-/** A page that offers a dark scheme has a logo for it. */
+/** A page with a dark scheme needs a logo for it. */
 function schemeFaults(page: Document, { built }: PageInput): readonly string[] {
   if (built.theme.dark === undefined || page.querySelector('header img') === null) return [];
   const onDark = page.querySelector('header source[media*=dark]');

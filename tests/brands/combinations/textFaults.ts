@@ -1,9 +1,9 @@
 const READ = 'h1, h2, h3, a, button, label, legend, p, li, dt, dd, td, th, summary';
 
-/** What stands for a text that a program forgot. */
+/** Traces of a missing text. */
 const FORGOTTEN = /\bundefined\b|\bnull\b|\bNaN\b|\[object |\{\w+\}/;
 
-/** What is wrong with the texts that a page shows: none is blank, forgotten or left open. */
+/** Returns the problems with a page's texts: blank, missing, or with unfilled placeholders. */
 export function textFaults(page: Document): readonly string[] {
   const root = page.getElementById('root');
   const elements = [...(root?.querySelectorAll(READ) ?? [])];
@@ -13,7 +13,7 @@ export function textFaults(page: Document): readonly string[] {
   return [...new Set([...blank, ...forgotten, ...(page.title.trim() === '' ? ['no title'] : [])])];
 }
 
-/** Whether somebody can read an element, or hear it. */
+/** Whether an element can be read or heard. */
 function isSaid(element: Element): boolean {
   const said = element.getAttribute('aria-label') ?? element.textContent;
   if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(said)) return true;

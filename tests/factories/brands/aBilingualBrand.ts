@@ -3,7 +3,7 @@ import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import { aBrand } from './aBrand.ts';
 import { aBuiltBrand, aReference } from './aBuiltBrand.ts';
 
-/** A brand of Canada in English and French, each with texts of its own to agree to. */
+/** A Canadian brand in English and French, each with its own terms. */
 export function aBilingualBrand(overrides: Partial<Brand> = {}): BuiltBrand {
   const built = aBuiltBrand({
     brand: aBrand({

@@ -1,10 +1,12 @@
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import { aBrand, aLayout, aRegion } from './aBrand.ts';
 
-/** Stands for every word of a brand's own: no language has it. */
+/** Replaces a brand's own texts. No language contains it. */
 export const OWN = 'ωωω';
 
-/** A brand in a locale whose own words are of no language, with every widget of `main` on every page. */
+/**
+ * A brand in a locale whose own texts belong to no language, with every widget of `main` on every page.
+ */
 export function aBrandOfLanguage(locale: string, ...main: string[]): Brand {
   const usual = aBrand();
   const layout = aLayout({
@@ -44,6 +46,6 @@ export function aBrandOfLanguage(locale: string, ...main: string[]): Brand {
 }
 
 function everyWordOf<Group extends object>(group: Group): Group {
-  // Each key has a text, and gets another.
+  // Each key has a text, which is replaced.
   return Object.fromEntries(Object.keys(group).map((key) => [key, OWN])) as Group;
 }

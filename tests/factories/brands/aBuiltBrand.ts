@@ -5,7 +5,7 @@ import type { BrandDirectory } from '../../../src/server/brands/BrandDirectory.t
 import { aBrand } from './aBrand.ts';
 import { aCatalogue } from './aCatalogue.ts';
 
-/** A text of one paragraph. Its hash stands for the SHA-256 of its source. */
+/** A text with one paragraph. Its hash replaces the SHA-256 of its source. */
 export function aTermsDocument(name: string): TermsDocument {
   const text = `The ${name} of Slotbook.`;
   return {
@@ -16,7 +16,7 @@ export function aTermsDocument(name: string): TermsDocument {
   };
 }
 
-/** What a built brand says of such a text. */
+/** A built brand's reference to such a text. */
 export function aReference(name: string) {
   return { name, object: `${name.toLowerCase()}-object.json`, hash: aTermsDocument(name).hash };
 }
@@ -38,7 +38,7 @@ export function aBuiltBrand(overrides: Partial<BuiltBrand> = {}): BuiltBrand {
   };
 }
 
-/** Built brands in memory, with the texts and one logo that they refer to. */
+/** Built brands in memory, with their texts and one logo. */
 export function aBrandDirectory(brands: readonly BuiltBrand[]): BrandDirectory {
   const index: BrandIndex = {
     version: 1,

@@ -6,7 +6,7 @@ import type {
   Plan,
 } from '../../../src/core/contract/generated/catalogue.ts';
 
-/** A free plan that any visitor may choose. */
+/** A free plan that any visitor can choose. */
 export function aPlan(overrides: Partial<Plan> = {}): Plan {
   return {
     id: 'starter',

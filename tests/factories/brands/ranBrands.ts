@@ -4,10 +4,10 @@ import { runBrands } from '../../../src/ops/brand-files/runBrands.ts';
 import type { Ask } from '../../../src/ops/brand-files/verbs/Verb.ts';
 import { aTemporaryFolder } from '../aTemporaryFolder.ts';
 
-/** A small brand folder without problems: acme, acme-ca and acme-uk. */
+/** A small valid brand folder: acme, acme-ca and acme-uk. */
 export const GOOD_BRANDS = join(import.meta.dirname, '../../brands/good');
 
-/** What `brands` answers to arguments: exit code, standard output and standard error. */
+/** Runs `brands` with arguments: exit code, standard output and standard error. */
 export function ranBrands(...args: readonly string[]) {
   return ranBrandsAsking(undefined, ...args);
 }
@@ -34,7 +34,7 @@ export async function ranBrandsAsking(ask: Ask | undefined, ...args: readonly st
   return { code, ...written };
 }
 
-/** A copy of the good folder, in which a test may write. */
+/** A copy of the good folder that a test can change. */
 export async function aBrandFolder(): Promise<string> {
   const dir = join(await aTemporaryFolder(), 'brands');
   cpSync(GOOD_BRANDS, dir, { recursive: true });

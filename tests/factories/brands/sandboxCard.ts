@@ -7,7 +7,7 @@ interface CardOverrides extends Partial<Omit<SandboxCard, 'methods'>> {
   readonly methods?: readonly PaymentMethod[];
 }
 
-/** A card of the index of brands, with whatever a test cares about replaced. */
+/** A card of the index of brands, with overrides. */
 export function sandboxCard({ methods = ['CC'], ...overrides }: CardOverrides = {}): SandboxCard {
   return {
     id: 'slotbook',

@@ -11,8 +11,8 @@ export interface ShippedBrand {
 let read: readonly ShippedBrand[] | undefined;
 
 /**
- * The brands in brands/, resolved over their layers, each with what it sells. They are checked once in
- * a process: that takes half a second, and some thirty files of tests ask for them.
+ * The brands in brands/, resolved over their layers, each with its catalogue. They are checked once
+ * per process, because that takes half a second and some thirty test files use them.
  */
 export function shippedBrands(): readonly ShippedBrand[] {
   read ??= readBrands();

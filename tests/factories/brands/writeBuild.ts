@@ -7,7 +7,7 @@ import { aTermsDocument } from './aBuiltBrand.ts';
 const RENDER_PAGE =
   "export const renderPage = () => ({ pieces: ['<!doctype html><title>Page</title>'], styleHashes: [] });\n";
 
-/** Writes a build of one brand, whose page is empty, as a server reads it. */
+/** Writes a build with one brand, whose page is empty, in a server's format. */
 export async function writeBuild(folder: string, built: BuiltBrand): Promise<void> {
   const brands = join(folder, 'brands');
   const { hosts, id } = built.brand;

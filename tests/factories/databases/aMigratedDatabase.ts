@@ -13,14 +13,14 @@ import { aPostgresUrl, POSTGRES } from './aPostgresUrl.ts';
 let migrated: Promise<Buffer> | undefined;
 
 /**
- * An empty database at the newest schema: a SQLite file, or a PostgreSQL database where the run is on
+ * An empty database at the newest schema: a SQLite file, or a PostgreSQL database if the run uses
  * PostgreSQL. A copy of one that is migrated once for all tests.
  */
 export async function aMigratedDatabase(): Promise<Kysely<Tables>> {
   return POSTGRES === null ? aSqliteDatabase() : aPostgresDatabase();
 }
 
-/** The same as a SQLite file, whatever the run is on: for what only SQLite has. */
+/** Always a SQLite file, for features that only SQLite has. */
 export async function aSqliteDatabase(): Promise<Kysely<Tables>> {
   migrated ??= migratedFile();
   const file = join(await aTemporaryFolder(), 'test.sqlite');
@@ -28,7 +28,7 @@ export async function aSqliteDatabase(): Promise<Kysely<Tables>> {
   return opened(openSqlite(file));
 }
 
-/** A database without a table, on what the run is on. */
+/** A database without tables, of the kind that the run uses. */
 export async function anEmptyDatabase(): Promise<Kysely<Tables>> {
   return POSTGRES === null
     ? opened(openSqlite(join(await aTemporaryFolder(), 'test.sqlite')))
@@ -44,7 +44,7 @@ async function migratedFile(): Promise<Buffer> {
   const file = join(await aTemporaryFolder(), 'migrated.sqlite');
   const database = openSqlite(file);
   await migrate(database);
-  // Closing moves what the write-ahead log has into the file.
+  // Closing merges the write-ahead log into the file.
   await database.destroy();
   return readFile(file);
 }

@@ -6,15 +6,15 @@ import { serializable } from '../../setup/postgres/postgresDatabases.ts';
 import { copyOfMigrated } from './aPostgresUrl.ts';
 import { conflicts } from './conflicts.ts';
 
-/** Databases at the newest schema that no test of this worker is using, with nothing in them. */
+/** Empty databases at the newest schema that no test of this worker is using. */
 const free: Kysely<Tables>[] = [];
 
-/** Every column and rule of the newest schema, and the statement that empties its tables. */
+/** The newest schema as text, and the statement that empties its tables. */
 let newest: { readonly emptying: string; readonly schema: string } | undefined;
 
 /**
- * A PostgreSQL database at the newest schema with nothing in it. A test that is over leaves its own to
- * the next, unless it has changed the schema.
+ * An empty PostgreSQL database at the newest schema. A finished test leaves its database to the
+ * next one, unless it has changed the schema.
  */
 export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
   const database = free.pop() ?? open(await copyOfMigrated());
@@ -27,7 +27,7 @@ export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
   return database;
 }
 
-/** Empties the tables. Returns false where the test has left a schema of its own. */
+/** Empties the tables. Returns false when the test has changed the schema. */
 async function isAsMigrated(
   database: Kysely<Tables>,
   emptying: string,
@@ -37,12 +37,12 @@ async function isAsMigrated(
     await sql.raw(emptying).execute(database);
     return (await schemaOf(database)) === schema;
   } catch {
-    // A table is away, or the test has closed the database.
+    // A table is missing, or the test has closed the database.
     return false;
   }
 }
 
-/** Every column, constraint, index and trigger, in words. */
+/** Every column, constraint, index and trigger as text. */
 async function schemaOf(database: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{
     schema: string;
@@ -59,14 +59,17 @@ async function schemaOf(database: Kysely<Tables>): Promise<string> {
   return rows[0]?.schema ?? '';
 }
 
-/** TEST_CONFLICTS makes transactions as hard as they come: at the highest level, and with faults. */
+/**
+ * TEST_CONFLICTS makes transactions as hard as possible: at the highest isolation level, and with
+ * faults.
+ */
 function open(url: string): Kysely<Tables> {
   return process.env['TEST_CONFLICTS'] === '1'
     ? openPostgres(serializable(url), { through: conflicts().pool })
     : openPostgres(url);
 }
 
-/** As one statement: the tables refer to one another in no order that would suit all of them. */
+/** In one statement, because the tables refer to each other in no single order. */
 async function deletions(database: Kysely<Tables>): Promise<string> {
   const tables = await database.introspection.getTables();
   const all = tables.map(({ name }) => `delete from "${name}";`).join(' ');

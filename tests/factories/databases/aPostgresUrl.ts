@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { onTestFinished } from 'vitest';
 import { MIGRATED, urlOfDatabase } from '../../setup/postgres/postgresDatabases.ts';
 
-/** The PostgreSQL that this run of the tests is on; null where it is on SQLite. */
+/** The PostgreSQL server that this run uses; null when it uses SQLite. */
 export const POSTGRES: string | null = process.env['TEST_DATABASE_URL'] ?? null;
 
 let administrator: Pool | undefined;
@@ -14,7 +14,7 @@ async function administer(statement: string): Promise<void> {
   await administrator.query(statement);
 }
 
-/** The address of a database that is gone when the test is: without a table, or at the newest schema. */
+/** The address of a database that is deleted after the test: without tables, or at the newest schema. */
 export async function aPostgresUrl(make: () => Promise<string> = emptyDatabase): Promise<string> {
   const url = await make();
   const { pathname } = new URL(url);
@@ -22,12 +22,12 @@ export async function aPostgresUrl(make: () => Promise<string> = emptyDatabase):
   return url;
 }
 
-/** Makes a database without a table, which stays. Returns its address. */
+/** Creates a database without tables, which is not deleted. Returns its address. */
 export function emptyDatabase(): Promise<string> {
   return made('');
 }
 
-/** Makes a database at the newest schema, which stays. Returns its address. */
+/** Creates a database at the newest schema, which is not deleted. Returns its address. */
 export function copyOfMigrated(): Promise<string> {
   return made(` template ${MIGRATED}`);
 }

@@ -6,11 +6,11 @@ import type { SignOfLife } from '../../../src/server/storage/processes/SignOfLif
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aPostgresUrl, copyOfMigrated } from './aPostgresUrl.ts';
 
-/** Looks at their signs only when something happens, or often. */
+/** An interval at which signs of life are practically never checked. */
 export const NEVER = 3_600_000;
 export const OFTEN = 5;
 
-/** Processes that share a database, by what each of them has: its connections, its log and its sign of life. */
+/** Processes that share a database. Each has its own connections, log and sign of life. */
 export async function aTown() {
   const url = await aPostgresUrl(copyOfMigrated);
   const log: string[] = [];
@@ -31,7 +31,7 @@ export async function aTown() {
       onTestFinished(() => sign.stop());
       return sign;
     },
-    /** Ends the connection that holds a sign, as a network does. */
+    /** Ends the connection that holds a sign, as a network failure does. */
     async cut(sign: SignOfLife): Promise<void> {
       await sql`select pg_terminate_backend(pid) from pg_locks
         where locktype = 'advisory' and objid::bigint = ${sign.current()}`.execute(connect());
@@ -39,7 +39,7 @@ export async function aTown() {
   };
 }
 
-/** Ends a process: the database notices a little later. */
+/** Ends a process. The database notices it a little later. */
 export async function end(sign: SignOfLife, { database }: { readonly database: Kysely<Tables> }) {
   const number = numberOf(sign);
   await sign.stop();
@@ -49,7 +49,7 @@ export async function end(sign: SignOfLife, { database }: { readonly database: K
   await expect.poll(async () => (await locks()).rows).toEqual([]);
 }
 
-/** A process that takes the dead for dead by now. */
+/** A process that has noticed the end of another. */
 export async function aJudge(town: Awaited<ReturnType<typeof aTown>>): Promise<SignOfLife> {
   const [judge, dead] = [await town.sign(OFTEN), await town.sign()];
   const number = numberOf(dead);
@@ -58,7 +58,7 @@ export async function aJudge(town: Awaited<ReturnType<typeof aTown>>): Promise<S
   return judge;
 }
 
-/** The number of a process that gives a sign. */
+/** Returns the number of a process with a sign of life. */
 export function numberOf(sign: SignOfLife): number {
   const number = sign.current();
   if (number === null) throw new Error('The process gives no sign of life');

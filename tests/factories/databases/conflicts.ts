@@ -7,12 +7,15 @@ export interface Conflicts {
   readonly pool: (pool: ConnectionPool) => ConnectionPool;
 }
 
-/** More than the statements of any transaction (erasing a person has some fifty): run again, it comes to its end. */
+/**
+ * More than the statements of any transaction (erasing a person has some fifty), so that a repeated
+ * one succeeds.
+ */
 const EVERY = 71;
 
 /**
- * A pool in which every so many statements fail as if another transaction had been first: a commit as
- * well as what is in a transaction or outside one. A rollback does not fail.
+ * A pool in which every nth statement fails as if another transaction had come first: commits, and
+ * statements inside and outside transactions. A rollback does not fail.
  */
 export function conflicts(every = EVERY): Conflicts {
   let statements = 0;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What becomes of a query: it has a row of texts or none, its connection breaks, it is never answered, or it is refused. */
+/** The result of a query: one row of texts, none, a broken connection, no answer, or a refusal. */
 export type Answered =
   | { readonly kind: 'empty' | 'cut' | 'hang' }
   | { readonly kind: 'row'; readonly row: Readonly<Record<string, string>> }
@@ -18,8 +18,8 @@ export interface FakePostgres {
 const LENGTH_BYTES = 4;
 
 /**
- * A server that speaks as much of PostgreSQL's protocol as queries without parameters need. One with
- * parameters is cut, or never answered.
+ * A server with enough of PostgreSQL's protocol for queries without parameters. A query with
+ * parameters is cut off or never answered.
  */
 export async function fakePostgres(
   answer: (query: string, nth: number) => Answered,
@@ -46,7 +46,7 @@ export async function fakePostgres(
   return { url: `postgres://me@127.0.0.1:${port}/signup`, queries };
 }
 
-/** Lets the client in, and hands on each of its queries. */
+/** Accepts the client, and passes on each of its queries. */
 function readMessages(socket: Socket, onQuery: (query: string, isPrepared: boolean) => void): void {
   let received = Buffer.alloc(0);
   let isIn = false;
@@ -64,7 +64,7 @@ function readMessages(socket: Socket, onQuery: (query: string, isPrepared: boole
       if (letter === 'startup') socket.write(Buffer.concat([message('R', number(0)), READY]));
       isIn = true;
       if (letter === 'Q') onQuery(body, false);
-      // A statement to prepare: its name comes first.
+      // A prepared statement: its name comes first.
       if (letter === 'P') onQuery(body.slice(body.indexOf('\0') + 1), true);
     }
   });
@@ -90,13 +90,13 @@ function carryOut(socket: Socket, answered: Answered): void {
   }
 }
 
-/** PostgreSQL's number for the type of a text. */
+/** PostgreSQL's number of the type text. */
 const TEXT = 25;
 
-/** The names of the columns, the row itself, and that there is no other. */
+/** The column names, the row, and the end of the result. */
 function rowOf(row: Readonly<Record<string, string>>): readonly Buffer[] {
   const count = number(Object.keys(row).length).subarray(2);
-  // A column of no table, as a text of any length that is sent as one.
+  // A column of no table: a text of any length.
   const described = Buffer.concat([number(0), Buffer.alloc(2), number(TEXT), Buffer.alloc(8)]);
   const columns = Object.keys(row).flatMap((name) => [Buffer.from(`${name}\0`), described]);
   const values = Object.values(row).flatMap((text) => [

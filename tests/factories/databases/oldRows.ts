@@ -5,17 +5,17 @@ import { aDeal, aKnownLead } from '../leads/aKnownLead.ts';
 
 const brand_id = 'slotbook';
 
-/** Inserts a row that is of use to nobody once its days are over since `at`. */
+/** Inserts a row that can be deleted some days after `at`. */
 type InsertOld = (database: Kysely<Tables>, id: string, at: string) => Promise<unknown>;
 
 type Kept = { readonly kept: string };
 
-/** The tables whose rows go some day. */
+/** The tables from which old rows are deleted. */
 export type PrunedTable = {
   [Table in keyof typeof RETENTION]: (typeof RETENTION)[Table] extends Kept ? never : Table;
 }[keyof typeof RETENTION];
 
-/** The session and the user that a row refers to, which are there for long. */
+/** The session and the user that a row refers to, which are not deleted. */
 async function aSession(database: Kysely<Tables>): Promise<string> {
   const at = '2100-01-01T00:00:00.000Z';
   await database
@@ -46,7 +46,7 @@ async function aUser(database: Kysely<Tables>): Promise<string> {
   return id;
 }
 
-/** A row of each table that is pruned: a new table has none until somebody writes it. */
+/** A row for each pruned table. A new table needs one here. */
 export const OLD_ROWS: Readonly<Record<PrunedTable, InsertOld>> = {
   rate_limits: (database, key, expires_at) =>
     database.insertInto('rate_limits').values({ key, points: 1, expires_at }).execute(),

@@ -5,7 +5,7 @@ import { schemaRules } from './schemaRules.ts';
 
 const LONG = Array.from({ length: 12 }, (_, index) => `'kind-${index}'`).join(', ');
 
-it('a check is told whole, however long it is and whatever it quotes', async () => {
+it('returns a check completely, whatever its length and quotes', async () => {
   const database = await anEmptyDatabase();
   const made = (name: string, last: string) =>
     sql`create table ${sql.table(name)} (
@@ -23,6 +23,6 @@ it('a check is told whole, however long it is and whatever it quotes', async () 
   expect(one.filter((rule) => !two.includes(rule))).toEqual([
     expect.stringMatching(/kind-11'.*'last'/),
   ]);
-  // Nothing of the next column is taken for a part of it.
+  // The next column is not read as a part of this one.
   expect(one.some((rule) => rule.includes('kind') && rule.includes('other'))).toBe(false);
 });

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { POSTGRES } from './aPostgresUrl.ts';
 
-/** What a table holds its rows to, beside the types of its columns. */
+/** A rule of a table besides its column types. */
 export interface SchemaRule {
   readonly table: string;
   /** Such as 'unique (brand_id, email)'. */
   readonly rule: string;
 }
 
-/** Every CHECK, UNIQUE, primary key and FOREIGN KEY of a database, in its own words. */
+/** Returns every CHECK, UNIQUE, primary key and FOREIGN KEY of a database, in its own words. */
 export async function schemaRules(database: Kysely<Tables>): Promise<readonly SchemaRule[]> {
   if (POSTGRES !== null) return (await postgresRules.execute(database)).rows;
   const [{ rows: keys }, { rows: tables }] = await Promise.all([
@@ -22,7 +22,7 @@ export async function schemaRules(database: Kysely<Tables>): Promise<readonly Sc
   return [...keys, ...checks];
 }
 
-/** The checks in the words of a table: SQLite says them nowhere else. */
+/** The checks in a table's definition, which is the only place where SQLite has them. */
 function checksIn(text: string): readonly string[] {
   return [...text.matchAll(/\bcheck\s*\(/gi)].map(({ 0: opening, index }) => {
     const start = index + opening.length;
@@ -30,7 +30,7 @@ function checksIn(text: string): readonly string[] {
   });
 }
 
-/** Where the parenthesis that is open at a place is closed. One that stands in quotes counts for nothing. */
+/** Returns where the open parenthesis is closed. Ignores parentheses in quotes. */
 function endOf(text: string, start: number): number {
   let open = 1;
   for (const { 0: found, index } of text.slice(start).matchAll(/'[^']*'|"[^"]*"|[()]/g)) {

@@ -7,7 +7,7 @@ import {
 import type { DealRow } from '../../../src/server/storage/tables/LeadTables.ts';
 import { SERVER_START, type TestServer } from '../servers/aServer.ts';
 
-/** A lead of whom all is known, authorised by Google unless said otherwise. */
+/** A lead with all details, authorised by Google by default. */
 export async function aKnownLead(
   { database }: Pick<TestServer, 'database'>,
   overrides: Partial<NewLead> = {},
@@ -33,7 +33,7 @@ export async function aKnownLead(
   return { id: overrides.id ?? id, pin };
 }
 
-/** A deal for whoever has its link, unless said otherwise; gives its id. */
+/** A deal for anyone with its link by default. Returns its id. */
 export async function aDeal(
   { database }: Pick<TestServer, 'database'>,
   overrides: Partial<DealRow> = {},

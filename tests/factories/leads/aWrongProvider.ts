@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 
-/** What a provider answers at one of its addresses. `claims` go into an ID token. */
+/** A provider's answer at one of its addresses. `claims` go into an ID token. */
 export interface Wrong {
   readonly discovery?: (answer: ServerResponse, base: string) => void;
   readonly token?: (answer: ServerResponse) => void;
@@ -11,7 +11,7 @@ export interface Wrong {
   readonly claims?: Readonly<Record<string, unknown>>;
   /** Signs with a key that is not published. */
   readonly isForged?: boolean;
-  /** What the token's header says of its signature. */
+  /** The algorithm in the token's header. */
   readonly alg?: 'none';
 }
 
@@ -20,8 +20,8 @@ export function json(answer: ServerResponse, status: number, body: unknown): voi
 }
 
 /**
- * Google and Facebook as they should not be: everything right but for what a test makes wrong. Made
- * by hand, beside the sandbox's stand-in, so that a fault in one is not mirrored by the other.
+ * Google and Facebook with faults: everything is correct except what a test makes wrong. Written
+ * separately from the sandbox's stand-in, so that a mistake in one is not in the other too.
  */
 export async function aWrongProvider(wrong: Wrong): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');

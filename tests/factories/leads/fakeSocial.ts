@@ -7,11 +7,11 @@ import type {
 export interface FakeSocial {
   readonly google: SocialGateway;
   readonly facebook: SocialGateway;
-  /** Whom each code stands for; any other code is refused. */
+  /** Code → person; any other code is refused. */
   readonly people: Map<string, SocialPerson>;
-  /** The ways that visitors were sent on, in order. */
+  /** The redirects of visitors to the providers, in order. */
   readonly ways: SocialWay[];
-  /** While set, no provider answers. */
+  /** While it is set, no provider answers. */
   isDown: boolean;
 }
 
@@ -26,7 +26,7 @@ export function aPerson(overrides: Partial<SocialPerson> = {}): SocialPerson {
   };
 }
 
-/** Providers in memory. A code is redeemed with the very way that it was asked for, or not at all. */
+/** Providers in memory. A code can only be redeemed with the request for which it was made. */
 export function fakeSocial(): FakeSocial {
   const people = new Map<string, SocialPerson>();
   const ways: SocialWay[] = [];

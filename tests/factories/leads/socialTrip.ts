@@ -37,11 +37,11 @@ export const aStart = (overrides: Partial<SocialStart> = {}): SocialStart => ({
   ...overrides,
 });
 
-/** What a visitor does on their way to a provider and back. */
+/** What a visitor does on the way to a provider and back. */
 export interface Trips {
-  /** Presses a button: the provider's address, with the state that it is to hand back. */
+  /** Presses a button. Returns the provider's address with the state. */
   readonly leave: (start?: SocialStart, provider?: SocialProvider) => Promise<URL>;
-  /** Comes back from it as somebody. */
+  /** Comes back from the provider as a person. */
   readonly comeBack: (
     there: URL,
     person?: SocialPerson,
@@ -82,24 +82,24 @@ export async function aSocialServer(options: TestServerOptions = {}): Promise<So
   return { ...server, visitor, ...tripsOf(server, visitor) };
 }
 
-/** Where an answer leads. */
+/** Returns the target of a redirect. */
 export function placeOf(answer: Answer): URL {
   return new URL(String(answer.headers.location), 'http://slotbook.localhost:4000');
 }
 
-/** What the page that an answer leads to is told in its address, for display. */
+/** Returns the display state in the address of a redirect. */
 export function stateOf(answer: Answer): unknown {
   const state = placeOf(answer).searchParams.get('state') ?? '';
   return JSON.parse(Buffer.from(state, 'base64url').toString());
 }
 
-/** What the page says came of the last return. */
+/** Returns the page's message about the last return. */
 export async function faultShown({ pages, visitor }: SocialServer): Promise<unknown> {
   await visitor.get('/signup');
   return pages.at(-1)?.pageConfig.social.fault;
 }
 
-/** The cookies of the trips that a visitor is on: those that were not taken back. */
+/** Returns the cookies of a visitor's open trips. */
 export function tripCookies({ visitor }: Pick<SocialServer, 'visitor'>): Record<string, string> {
   const cookies = Object.entries(visitor.cookies);
   return Object.fromEntries(

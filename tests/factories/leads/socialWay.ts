@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../../src/core/contract/SocialProvider.t
 import { sandboxSocialKeys } from '../../../src/core/contract/sandbox/sandboxSocial.ts';
 import type { SocialWay } from '../../../src/server/gateways/social/SocialGateway.ts';
 
-/** A visitor's way to a provider, for the brand slotbook. `origin` is where the browser is. */
+/** A visitor's request to a provider for the brand slotbook. `origin` is the browser's. */
 export function aSocialWay(
   provider: SocialProvider,
   origin: string,
@@ -18,7 +18,7 @@ export function aSocialWay(
   };
 }
 
-/** What a person does on the stand-in's page: the address that the browser is sent back to. */
+/** Makes a choice on the stand-in's page. Returns the address to which the browser is sent back. */
 export async function chooseAt(url: URL, choice: Readonly<Record<string, string>>): Promise<URL> {
   const answer = await fetch(`${url.origin}${url.pathname}`, {
     method: 'POST',

@@ -19,7 +19,7 @@ export function linkOf({ mail }: TestServer): string {
   return link;
 }
 
-/** Somebody who has signed up, and the mail that asks for a press. */
+/** A visitor who has signed up, and the mail with the activation link. */
 export async function signedUp(): Promise<SignedUp> {
   const server = await aServer();
   const visitor = await aVisitor(server.app);
@@ -33,7 +33,7 @@ export function tokenOf(link: string): string {
   return link.split('token=')[1] ?? '';
 }
 
-/** Presses the button of the page that a link leads to. */
+/** Presses the button on a link's page. */
 export async function press(visitor: Visitor, link: string): Promise<ActivationResponse['data']> {
   const answer = await visitor.post('/activation', { token: tokenOf(link) });
   expect(answer.statusCode).toBe(200);

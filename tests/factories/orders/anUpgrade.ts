@@ -15,7 +15,7 @@ export async function anUpgradingServer(options: TestServerOptions = {}): Promis
   return server;
 }
 
-/** A visitor who is signed in to the account by a role. */
+/** A visitor signed in to the account with a role. */
 export async function signedInAs({ app }: TestServer, role: UserRow['role']): Promise<Visitor> {
   const visitor = await aVisitor(app);
   await visitor.get(`/demo/sign-in?as=${role}`);
@@ -54,7 +54,7 @@ export function upgrade(
   return visitor.post('/payment', request, { 'idempotency-key': key });
 }
 
-/** The user of the demo account who has a role. */
+/** Returns the demo account's user with a role. */
 export async function userIdOf({ database }: TestServer, role: UserRow['role']): Promise<string> {
   const email = DEMO_PEOPLE.find((person) => person.role === role)?.email ?? '';
   const user = await database

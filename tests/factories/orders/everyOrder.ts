@@ -6,7 +6,7 @@ import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../payments/aPaidSi
 import { type Answer, aSignupRequest, type Visitor } from '../servers/aVisitor.ts';
 import { anUpgradeRequest, upgrade } from './anUpgrade.ts';
 
-/** A path, the status that a call of it answers, the call, and the brand that it needs. */
+/** A path, the expected status, the call, and its brand. */
 export type TriedCall = readonly [
   string,
   number,
@@ -21,7 +21,7 @@ function answering(request: SignupRequest): SignupRequest {
   return { ...request, formState: { ...request.formState, signupType: 'answeringService' } };
 }
 
-/** Sends a sign-up whose captcha takes for ever, and once it is under way the same again. */
+/** Sends a sign-up whose captcha never answers, and then the same again. */
 async function whileUnderWay(
   visitor: Visitor,
   path: string,
@@ -41,7 +41,7 @@ async function askedAfter(visitor: Visitor, request: SignupRequest): Promise<Ans
   return visitor.ask(`/attempts/${key}`);
 }
 
-/** Signs up, and changes to a plan that is paid for. */
+/** Signs up, and upgrades to a paid plan. */
 async function upgraded(visitor: Visitor, nonce: string): Promise<Answer> {
   await visitor.post('/signup/free', aSignupRequest());
   const payment = { paymentType: 'CC', paymentDetails: { nonce } } as const;
@@ -52,7 +52,7 @@ const activeAtOnce = aPaidBrand({ afterSignup: 'activeAccount' });
 
 const answeringPath = { path: '/answeringService/signup' };
 
-/** An order on each path, with each kind of answer that it has. */
+/** An order on each path with each kind of answer. */
 export const EVERY_ORDER: readonly TriedCall[] = [
   ['/signup', 200, (visitor) => pay(visitor), paid],
   ['/signup', 202, (visitor) => pay(visitor, aRequestWith('lost')), paid],

@@ -13,11 +13,11 @@ import type {
   Providers,
 } from '../../../src/page/providers/Providers.ts';
 
-/** An answer as the server would give it: JSON, or one of the ways in which a call fails. */
+/** A server's answer: JSON, or one of the ways in which a call fails. */
 export type FakeAnswer =
   | { readonly json: unknown }
   | { readonly error: CallError }
-  /** An answer that comes when the test lets it. */
+  /** An answer that comes when the test says so. */
   | { readonly later: Promise<unknown> };
 
 export const AVAILABLE: FakeAnswer = {
@@ -48,7 +48,7 @@ export function refused(
   return { error: { kind: 'refused', message, data } };
 }
 
-/** Everything outside the page, in memory. Each answer can be set by path; each request is recorded. */
+/** Everything outside the page, in memory. Answers can be set by path; requests are recorded. */
 export class FakeProviders implements Providers {
   answers: Record<string, FakeAnswer> = {
     '/email': AVAILABLE,
@@ -57,7 +57,7 @@ export class FakeProviders implements Providers {
     '/signup/freetrial': SIGNED_UP,
     '/activation/resend': { json: { success: true, message: '' } },
   };
-  /** What became of any attempt at paying. */
+  /** The outcome of every payment attempt. */
   answerAttempts: FakeAnswer = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
   captchaError: CaptchaError | null = null;
   plans: NumberingPlans | null = worldNumberingPlans;
@@ -68,7 +68,7 @@ export class FakeProviders implements Providers {
   readonly reports: unknown[] = [];
   readonly waits: number[] = [];
   checkbox: CheckboxOptions | null = null;
-  /** What the browser keeps for its tabs. */
+  /** The browser's storage shared by its tabs. */
   readonly kept = new Map<string, string>();
   private readonly keptAttempts = createAttempts({
     storage: {
@@ -126,7 +126,7 @@ export class FakeProviders implements Providers {
     this.waits.push(ms);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  /** A page in a test is painted at once, unless the test has it wait. */
+  /** A page in a test is painted at once, unless the test delays it. */
   painted = async (): Promise<void> => undefined;
   readonly timeZone = (): string => 'Europe/London';
   /** Whether the browser keeps cookies. */
@@ -147,5 +147,5 @@ export class FakeProviders implements Providers {
   };
 }
 
-/** The fakes answer in promises alone: after a turn of the event loop only what waits is left. */
+/** The fakes use only promises, so after a turn of the event loop only waiting work remains. */
 export const everythingThatCanGoOn = () => new Promise((resolve) => setImmediate(resolve));

@@ -16,7 +16,7 @@ export const CARD_FIELDS: readonly CardFieldName[] = [
   'postalCode',
 ];
 
-/** The places of the fields, as a page draws them. */
+/** The elements of the fields, as a page creates them. */
 export function aSetup(): CardSetup {
   const fields = CARD_FIELDS.map((name) => {
     return { name, place: document.createElement('div'), label: name, placeholder: '' };

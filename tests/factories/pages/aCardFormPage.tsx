@@ -36,12 +36,12 @@ export interface CardFormPage extends TestPage {
   readonly payment: PaymentFormStore;
 }
 
-/** A token as the server answers it. */
+/** The server's answer with a token. */
 export const CLIENT_TOKEN = {
   json: { success: true, message: '', data: { clientToken: 'client-token' } },
 };
 
-/** A paid sign-up page over a card provider in memory. */
+/** A paid sign-up page with a card provider in memory. */
 export function aCardFormPage(
   config: Partial<PaymentConfig> = {},
   brand: Brand = aBrand(),
@@ -86,7 +86,7 @@ export function aCardFormPage(
   return { ...context, flows, card, payment: requirePaymentForm(stores) };
 }
 
-/** An observer that sees everything at once: nothing has a size here. */
+/** An observer that sees everything at once, because nothing has a size in jsdom. */
 class SeesAll {
   private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
 
@@ -99,11 +99,11 @@ class SeesAll {
   }
 
   disconnect(): void {
-    // It watches nothing.
+    // Nothing is observed.
   }
 }
 
-/** Renders a part of a page, all of it in view. */
+/** Renders a part of a page, all of it visible. */
 export function renderInView<Page extends TestPage>(
   part: ReactNode,
   page: Page,

@@ -36,7 +36,7 @@ export function aStorage(): TextStorage {
   };
 }
 
-/** A sign-up page that takes a card. */
+/** The data of a sign-up page that accepts cards. */
 export function aCardPageData(session: Parameters<typeof aSession>[0] = {}): PageData {
   const data = aPageData({
     sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 1000 })], ...session }),
@@ -53,22 +53,22 @@ export function aCardPageData(session: Parameters<typeof aSession>[0] = {}): Pag
 export interface CardPage extends TestPage {
   readonly payment: Pick<PaymentFlows, 'ordering' | 'resume'>;
   readonly attempts: Attempts;
-  /** What paying needs of the browser. A test may put others in their place. */
+  /** The browser services for payments. A test can replace them. */
   readonly paymentProviders: PaymentProviders;
   readonly cardStore: CardStore;
   /** What each payment was for, in order. */
   readonly paid: Due[];
-  /** What the card's provider does; a new nonce each time unless set. */
+  /** The card provider's result; by default a new nonce each time. */
   readonly card: { give: () => Promise<ChargeResult> };
   readonly clock: { ms: number };
 }
 
-/** A card that its provider made a nonce of. */
+/** A tokenized card. */
 export function aCard(nonce: string): ChargeResult {
   return { kind: 'ready', payment: { paymentType: 'CC', paymentDetails: { nonce } } };
 }
 
-/** The server's answer to an order that was paid: $49.00. */
+/** The server's answer to a paid order: $49.00. */
 export const PAID: FakeAnswer = {
   json: {
     status: true,
@@ -78,7 +78,7 @@ export const PAID: FakeAnswer = {
   },
 };
 
-/** The keys under which orders were placed, in order. */
+/** The keys of the placed orders, in order. */
 export function keysOf({ providers }: Pick<CardPage, 'providers'>): (string | undefined)[] {
   return providers.requests
     .filter(({ path }) => path === '/signup')
@@ -93,7 +93,7 @@ interface CardPageOptions {
 
 let madeKeys = 0;
 
-/** A page filled in to pay by card, whose card provider gives a new nonce each time. */
+/** A filled-in page for paying by card. Its card provider returns a new nonce each time. */
 export function aCardPage(options: CardPageOptions = {}): CardPage {
   const { brand = aBrand(), data = aCardPageData(), storage = aStorage() } = options;
   const stores = new RootStore(aPageBrand(brand), data, textsFor(brand), {

@@ -15,13 +15,13 @@ import { aPageData } from './aPageData.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
 interface HydratedPageOptions extends Partial<PageInput> {
-  /** What a visitor does before the script comes. */
+  /** What a visitor does before the script has loaded. */
   readonly beforeScript?: () => void;
   readonly registry?: WidgetRegistry;
   readonly brings?: Brings;
 }
 
-/** Lays the server's page in the document and hydrates it, as the entry script does. */
+/** Puts the server's page into the document and hydrates it, as the entry script does. */
 export async function aHydratedPage({
   built = aBuiltBrand(),
   data: given = aPageData(),

@@ -29,7 +29,7 @@ export interface MethodPage extends TestPage {
   readonly payment: PaymentFormStore;
 }
 
-/** A paid sign-up page that offers one method alone, with the contact fields filled in. */
+/** A paid sign-up page with only one method, and with the contact fields filled in. */
 export function aMethodPage(
   method: PaymentMethod,
   definition: PaymentMethodDefinition,

@@ -29,14 +29,14 @@ export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()
   });
 }
 
-/** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */
+/** A page with fake providers: its stores and its flows. The fakes record the requests. */
 export function aPage(brand: Brand = aBrand(), data: PageData = aPageData()): TestPage {
   const stores = aRootStore(brand, data);
   const providers = new FakeProviders();
   return { stores, providers, flows: createFlows({ stores, providers }) };
 }
 
-/** Fills the form in as a visitor would, with nothing left to complain about. */
+/** Fills in the form as a visitor would, without problems. */
 export function fillIn({ contact, agreement }: RootStore): void {
   const values = sampleValues();
   for (const name of FIELD_NAMES) contact[name].setValue(values[name]);

@@ -41,7 +41,7 @@ export function aSession(overrides: Partial<SessionInfo> = {}): SessionInfo {
   };
 }
 
-/** Social sign-up as a page without it has it. */
+/** Social sign-up on a page without it. */
 export function aSocialConfig(overrides: Partial<SocialConfig> = {}): SocialConfig {
   return {
     google: false,
@@ -54,7 +54,7 @@ export function aSocialConfig(overrides: Partial<SocialConfig> = {}): SocialConf
   };
 }
 
-/** All that the server embeds in a sign-up page. */
+/** Everything that the server embeds in a sign-up page. */
 export function aPageData(overrides: Partial<PageData> = {}): PageData {
   return {
     sessionInfo: aSession(),

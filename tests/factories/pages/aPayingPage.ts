@@ -20,7 +20,7 @@ export interface PayingPage {
 
 export const MANDATE_TEXT = 'I authorize Slotbook, Inc. to debit my bank account.';
 
-/** How a page takes a payment by every way. */
+/** The configuration of a page with all payment methods. */
 export function aPaymentConfig(overrides: Partial<PaymentConfig> = {}): PaymentConfig {
   return {
     methods: ['CC', 'ACH', 'GC'],
@@ -35,7 +35,7 @@ export function aPaymentConfig(overrides: Partial<PaymentConfig> = {}): PaymentC
   };
 }
 
-/** A page of a paid sign-up whose outside is in memory. */
+/** A paid sign-up page with fake providers. */
 export function aPayingPage(
   config: Partial<PaymentConfig> = {},
   overrides: Partial<Brand> = {},

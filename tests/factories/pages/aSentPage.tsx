@@ -17,7 +17,10 @@ import { FakeProviders } from './FakeProviders.ts';
 
 const { createPaymentStore, ...brings }: Brings = Object.assign({}, ...Object.values(everyBrings));
 
-/** Sends a page once. Returns what opens it, with what the server sent and no more, as often as one likes. */
+/**
+ * Renders a page on the server once. Returns a function that opens it any number of times, with
+ * only the data sent.
+ */
 export function aSentPage(brand: Brand, data: PageData) {
   const { html } = renderPage({ built: aBuiltBrand({ brand }), data });
   const sent = new DOMParser().parseFromString(html, 'text/html');
@@ -30,7 +33,7 @@ function openedPage(embedded: Embedded) {
     ...brings,
     ...(payment !== null && createPaymentStore && { createPaymentStore }),
   });
-  // Its page places the payment's form where it takes one: what that reads was sent.
+  // A page with payment received what its payment form reads.
   const stores: StoresFor<PaymentNeeds> = storesFor<PaymentNeeds>(whole);
   const providers = new FakeProviders();
   const flows = createFlows({ stores, providers });

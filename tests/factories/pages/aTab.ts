@@ -6,7 +6,7 @@ import { aBrand } from '../brands/aBrand.ts';
 import { aPage } from './aPage.ts';
 import { aLead, aPageData, aSocialConfig } from './aPageData.ts';
 
-/** A browser's tab: what its storage keeps. */
+/** A browser tab with its storage. */
 export function aTab() {
   const texts = new Map<string, string>();
   const storage: TextStorage = {
@@ -16,7 +16,7 @@ export function aTab() {
   return { texts, storage };
 }
 
-/** A page opened in a tab. `start` takes up the tab's draft, `leave` reloads or leaves the page. */
+/** A page opened in a tab. `start` restores the tab's draft; `leave` reloads or leaves the page. */
 export function openInTab(
   { storage }: { readonly storage: TextStorage },
   data: PageData = aPageData(),
@@ -38,7 +38,7 @@ export function openInTab(
   return { ...page, chosen, start, leave };
 }
 
-/** A sign-up page of which something is known, and whose query says so. */
+/** The data of a sign-up page with known values, and with a query that matches them. */
 export function dataWith(session: Partial<PageData['sessionInfo']>, query = ''): PageData {
   const { pageConfig, sessionInfo, ...data } = aPageData();
   const social = { ...pageConfig.social, query };
@@ -48,7 +48,7 @@ export function dataWith(session: Partial<PageData['sessionInfo']>, query = ''):
 
 export const NO_PREFILL = { fullName: '', companyName: '', phoneNumber: '', email: '' };
 
-/** The page of somebody whom a provider has named. */
+/** The page of a visitor named by a provider. */
 export const KNOWN_BY_PROVIDER: PageData = (() => {
   const lead = aLead({ id: 'by-provider', email: 'grace@example.com' });
   const prefill = { ...NO_PREFILL, fullName: 'Grace Hopper', email: 'grace@example.com' };

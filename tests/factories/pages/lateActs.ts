@@ -73,7 +73,7 @@ const FAILURE_TEXTS = [
   'threeDSecureUnavailable',
 ] as const satisfies readonly PaymentFailureText[];
 const PAYMENT = aPaymentConfig();
-/** The pages on which something is said later. */
+/** The pages on which texts appear later. */
 export const LATE_PAGES = {
   free: dataOf({}),
   paid: dataOf({ payment: PAYMENT }, { signupType: 'paid' }),
@@ -82,7 +82,7 @@ export const LATE_PAGES = {
   placed: dataOf({}, { placed: aPlacedOrder({ state: 'pending' }) }),
 } as const;
 
-/** What an order's answer tells of it. */
+/** The order in an answer. */
 const TOLD = {
   totalAmountPaid: 5900,
   paidWith: { method: 'ACH', cardType: null, lastFour: '6789' },
@@ -96,7 +96,7 @@ const TOLD = {
 };
 const EMAIL = 'ada@gmail.com';
 
-/** Something that makes a page say something. */
+/** An action that makes a page show a text. */
 type Act = (page: SentPage) => unknown;
 export type Acts = Readonly<Record<string, Act>>;
 
@@ -105,7 +105,7 @@ function actsFor<Key extends string>(keys: readonly Key[], act: (key: Key) => Ac
 }
 
 const DOUBTS = ['pending', 'offline', 'lost', 'slow', 'fault'] as const;
-/** How the server answers who asks for an outcome. */
+/** The server's answers to requests for an outcome. */
 const ANSWERS = {
   settled: { json: { status: true, success: true, message: '', data: TOLD } },
   began: refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' }),
@@ -223,7 +223,7 @@ function outcomesOf(page: SentPage) {
   return createOutcomes(page, { attempts, captcha, refused: () => undefined });
 }
 
-/** Each page with what can be said on it. */
+/** Each page with the actions possible on it. */
 export const LATE_CASES: readonly (readonly [string, PageData, Acts])[] = [
   ['free', LATE_PAGES.free, { ...ANYWHERE, ...FREE }],
   ['paid', LATE_PAGES.paid, { ...ANYWHERE, ...PAYING }],

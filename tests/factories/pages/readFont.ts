@@ -1,16 +1,16 @@
 import subsetFont from 'subset-font';
 
-/** What a font file says of itself. */
+/** The content of a font file. */
 export interface FontContent {
-  /** The code points that it has a glyph for. */
+  /** The code points that have a glyph. */
   readonly characters: ReadonlySet<number>;
-  /** Its names by their number: 0 is the copyright, 13 the licence, 14 the licence's address. */
+  /** Its names by number: 0 is the copyright, 13 the licence, 14 the licence's address. */
   readonly names: ReadonlyMap<number, string>;
 }
 
 const WINDOWS = 3;
 
-/** Reads a woff2 file by the tables of OpenType that hold this. */
+/** Reads a woff2 file's OpenType tables for this content. */
 export async function readFont(file: Buffer): Promise<FontContent> {
   const font = await subsetFont(file, '', {
     targetFormat: 'truetype',
@@ -30,7 +30,7 @@ function table(font: Buffer, tag: string): Buffer {
   throw new Error(`The font has no table '${tag}'.`);
 }
 
-/** Of the Unicode maps the one for 16 bits: Latin has no other characters. */
+/** Uses the 16-bit Unicode map, which covers all of Latin. */
 function charactersOf(cmap: Buffer): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 4; at < 4 + 8 * cmap.readUInt16BE(2); at += 8) {

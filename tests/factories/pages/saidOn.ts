@@ -5,7 +5,7 @@ import { textsIn, wordsIn } from '../texts/textsIn.ts';
 
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'];
 
-/** What a part of a page says: every element with a text of its own, and every name that is only spoken. */
+/** The texts of a part of a page: of every element with its own text, and every accessible name. */
 export function saidIn(part: ParentNode): readonly string[] {
   const elements = [...part.querySelectorAll('*')].filter((it) => !it.matches(SILENT));
   const worded = elements.filter((element) =>
@@ -17,21 +17,21 @@ export function saidIn(part: ParentNode): readonly string[] {
   return [...worded.map(({ textContent }) => textContent), ...spoken];
 }
 
-/** What nobody reads or hears. */
+/** Elements that are neither read nor heard. */
 const SILENT = 'script, style, template, meta, link, head, html, body';
 
-/** What a whole page says, its title first. */
+/** The texts of a whole page, the title first. */
 export function saidOn(html: string): readonly string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const silent of page.querySelectorAll('script, style, template')) silent.remove();
   return [page.title, ...saidIn(page.body)];
 }
 
-/** Names that are the same in every language, and a country's code. */
+/** Names that are the same in every language, and a country code. */
 const NAMES = 'braintree facebook google gocardless javascript us'.split(' ');
 const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));
 
-/** Those of some texts that have an English word which a language lacks. */
+/** Returns the texts with an English word that a language lacks. */
 export function englishLeft(said: readonly string[], locale: string): readonly string[] {
   const own = new Set(textsIn(wordsFor(locale)).flatMap(([, text]) => wordsIn(text)));
   return said.filter((text) =>
@@ -41,10 +41,10 @@ export function englishLeft(said: readonly string[], locale: string): readonly s
   );
 }
 
-/** What visitors, orders and currencies are called here, and dates: values, not words. */
+/** Names of visitors, orders and currencies in the tests, and dates: values, not words. */
 const VALUES = /\S*@\S*|\p{L}+\s\d{1,2},\s\d{4}|\b(US|CA|Pro|order-1|Visa)\b/gu;
 
-/** What of some texts of a pseudo-language is in no brackets, and no word of the brand's own. */
+/** Returns the parts of a pseudo-language's texts outside brackets that are not the brand's own texts. */
 export function unworded(said: readonly string[]): readonly string[] {
   return said
     .map((text) => outsideBrackets(text).replaceAll(VALUES, ''))
@@ -56,12 +56,12 @@ function outsideBrackets(text: string): string {
   return without === text ? text.replaceAll(OWN, '') : outsideBrackets(without);
 }
 
-/** Figures, which are written beside their captions: amounts, counts, rates and dates. */
+/** Figures beside their captions: amounts, counts, rates and dates. */
 const FIGURES = /\p{Sc}|ca|[\u200e\u200f]|[\d.,+−–%/]*\d[\d.,+−–%/]*|%/gu;
 
 /**
- * Those of some texts of ar-XB that are put together from pieces. Each is one message, or values alone,
- * or sentences one after another, the last of which may be a link's words.
+ * Returns the texts of ar-XB that are concatenated from pieces. A text is one message, or only
+ * values, or sentences in sequence, the last of which may be a link.
  */
 export function gluedIn(said: readonly string[]): readonly string[] {
   return said.filter((text) => {
@@ -70,11 +70,14 @@ export function gluedIn(said: readonly string[]): readonly string[] {
   });
 }
 
-/** A text with each of its messages as one letter: S for a sentence, P for a phrase; nothing else has these. */
+/**
+ * Writes each message of a text as one letter: S for a sentence, P for a phrase. No other text
+ * contains them.
+ */
 function messagesIn(text: string): string {
   let depth = 0;
   let read = '';
-  // By characters, as brackets are one each.
+  // By characters, because each bracket is one.
   const letters = Array.from(text);
   for (const [index, letter] of letters.entries()) {
     if (letter === '⟦') depth += 1;

@@ -1,7 +1,7 @@
 import type { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';
 import type { MethodStore } from '../../../src/page/payment/PaymentMethodForm.tsx';
 
-/** The store of an offered method, by its class. */
+/** Returns the store of an offered method, by its class. */
 export function storeOf<Store extends MethodStore>(
   payment: PaymentFormStore,
   kind: abstract new (...args: never[]) => Store,

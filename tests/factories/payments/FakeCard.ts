@@ -12,7 +12,7 @@ import type {
 
 const TOKEN: CardToken = { nonce: 'nonce-1', bin: '411111', cardType: 'Visa' };
 
-/** Fields that stand as given, the same for each name. */
+/** Fields with the given state, the same for each name. */
 export function aCardState(
   names: readonly CardFieldName[],
   state: Partial<CardState['fields'][CardFieldName]> = {},
@@ -21,9 +21,9 @@ export function aCardState(
   return { fields: Object.fromEntries(names.map((name) => [name, field])), cardType: null };
 }
 
-/** The card provider, in memory: what the page asked of it, and what a test has it do. */
+/** The card provider in memory: records the page's requests, and does what a test says. */
 export class FakeCard implements CardProvider, CardFields {
-  /** Why the fields cannot be had; null draws them. */
+  /** Why the fields cannot be drawn; null draws them. */
   trouble: CardError | null = null;
   token: Result<CardToken, CardError> = { ok: true, value: TOKEN };
   readonly accepted: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
@@ -31,7 +31,7 @@ export class FakeCard implements CardProvider, CardFields {
   readonly described: (readonly [CardFieldName, string])[] = [];
   readonly focused: CardFieldName[] = [];
   torndown = 0;
-  /** The verification that runs: its request, and what ends it. */
+  /** The running verification: its request, and the function that ends it. */
   verifying: {
     readonly request: VerifyRequest;
     readonly end: (outcome: Result<{ readonly nonce: string }, CardError>) => void;
@@ -44,7 +44,7 @@ export class FakeCard implements CardProvider, CardFields {
     return { ok: true, value: this };
   }
 
-  /** Has the fields stand otherwise. */
+  /** Changes the state of the fields. */
   tell(state: CardState): void {
     this.drawn.at(-1)?.onState(state);
   }

@@ -8,7 +8,7 @@ export interface ProviderCall {
   readonly body: unknown;
 }
 
-/** What the provider says to one call: a status and XML, or no answer at all. */
+/** The provider's answer to one call: a status and XML, or no answer at all. */
 export type ProviderAnswer = { readonly status: number; readonly xml: string } | 'hangUp';
 
 export interface BraintreeServer {
@@ -16,7 +16,7 @@ export interface BraintreeServer {
   readonly calls: ProviderCall[];
 }
 
-/** A card provider that gives the answers it is told, in order. */
+/** A card provider with the given answers, in order. */
 export async function aBraintreeServer(
   answers: readonly ProviderAnswer[],
 ): Promise<BraintreeServer> {
@@ -47,7 +47,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** A transaction as the provider writes it. */
+/** A transaction in the provider's XML. */
 export function transactionXml(fields: Readonly<Record<string, string>> = {}): string {
   const all = {
     id: 'tx1',
@@ -61,7 +61,7 @@ export function transactionXml(fields: Readonly<Record<string, string>> = {}): s
   return `<transaction>${members.join('')}<credit-card><token>card1</token><card-type>Visa</card-type><last-4>1111</last-4></credit-card><customer><id>customer1</id></customer></transaction>`;
 }
 
-/** A no, with the codes of validation errors, or with the transaction that was turned down. */
+/** A refusal, with the codes of validation errors or with the declined transaction. */
 export function errorXml(codes: readonly string[], transaction = ''): string {
   const errors = codes.map(
     (code) => `<error><code>${code}</code><attribute>base</attribute><message>No</message></error>`,
@@ -69,7 +69,7 @@ export function errorXml(codes: readonly string[], transaction = ''): string {
   return `<api-error-response><errors><errors type="array"/><transaction><errors type="array">${errors.join('')}</errors></transaction></errors><message>No</message>${transaction}</api-error-response>`;
 }
 
-/** The ids that a search finds. */
+/** The ids in a search result. */
 export function searchXml(ids: readonly string[]): string {
   const items = ids.map((id) => `<item>${id}</item>`).join('');
   return `<search-results><page-size type="integer">50</page-size><ids type="array">${items}</ids></search-results>`;

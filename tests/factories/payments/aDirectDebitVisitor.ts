@@ -8,19 +8,19 @@ import { billingRequestOf } from './fakeDirectDebit.ts';
 export interface DirectDebitVisitor {
   readonly server: TestServer;
   readonly visitor: Visitor;
-  /** Asks for a flow, and lets the payer authorise it. Gives its id. */
+  /** Requests a flow, and lets the payer authorise it. Returns its id. */
   readonly authorise: (mandateId?: string) => Promise<string>;
-  /** The billing request that was made last. */
+  /** The latest billing request. */
   readonly billingRequest: () => string;
 }
 
-/** A brand that takes cards and direct debits, in pounds. */
+/** A brand with cards and direct debits, in pounds. */
 export const directDebitBrand = aPaidBrand({
   currency: 'GBP',
   payment: { ...aBrand().payment, methods: ['CC', 'GC'] },
 });
 
-/** A visitor of a brand that takes direct debit. */
+/** A visitor of a brand with direct debit. */
 export async function aDirectDebitVisitor(
   options: TestServerOptions = {},
 ): Promise<DirectDebitVisitor> {
@@ -42,7 +42,7 @@ export async function aDirectDebitVisitor(
 
 type Overrides = Parameters<typeof aPaidRequest>[0];
 
-/** The body of a sign-up by direct debit. The page's word for the mandate is nobody's. */
+/** The body of a sign-up by direct debit. The page's name of the mandate is not trusted. */
 export function aDebitRequest(
   billingRequestFlowID = 'BRF0001',
   overrides: Overrides = {},

@@ -10,7 +10,7 @@ import { type Answer, aSignupRequest, type Visitor } from '../servers/aVisitor.t
 
 const PAID_TYPES = ['paid', 'freeTrial', 'answeringService'] as const;
 
-/** A brand that is paid for: 49.00 a month, and 10.00 to set it up. */
+/** A paid brand: 49.00 a month, and a set-up fee of 10.00. */
 export function aPaidBrand(overrides: Partial<Brand> = {}): BuiltBrand {
   const plan = aPlan({ id: 'pro', name: 'Pro', price: 4900, setUpFee: 1000 });
   return aBuiltBrand({
@@ -58,13 +58,13 @@ export function pay(
   return visitor.post(path, request, { 'idempotency-key': key });
 }
 
-/** A request with another card: one that is 'declined', or whose sale's answer is 'lost'. */
+/** A request with another card: one that is 'declined', or one whose sale's answer is 'lost'. */
 export function aRequestWith(nonce: 'declined' | 'lost'): SignupRequest {
   const payment = { paymentType: 'CC', paymentDetails: { nonce } } as const;
   return aPaidRequest({ paymentRequest: { payment } });
 }
 
-/** How many rows there are of what an order leaves behind. */
+/** Counts the rows that an order leaves behind. */
 export async function countsOf({
   database,
 }: TestServer): Promise<Readonly<Record<string, number>>> {
@@ -78,7 +78,7 @@ export async function countsOf({
   return Object.fromEntries(counts);
 }
 
-/** The states of what the card provider has on its books. */
+/** The states of the card provider's transactions. */
 export function booksOf({ payments }: TestServer): readonly string[] {
   return [...payments.books.values()].map(({ state }) => state);
 }

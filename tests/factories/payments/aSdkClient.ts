@@ -12,7 +12,7 @@ export interface SdkClient {
 
 const Client: new (configuration: object) => SdkClient = require('braintree-web/client/client');
 
-/** A client over a gateway that answers every call with a status; a status of 0 is no answer. */
+/** A client of a gateway that answers every call with a status; with status 0 it does not answer. */
 export function aSdkClient(status: number, answer: unknown): SdkClient {
   const client = new Client({
     gatewayConfiguration: { environment: 'sandbox', usBankAccount: {} },

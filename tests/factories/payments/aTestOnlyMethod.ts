@@ -5,10 +5,10 @@ import { NO_PAYMENT } from '../../../src/server/orders/methods/PaymentSources.ts
 
 const NAME: string = 'TEST_ONLY';
 
-// The wire's enum does not know it: it is a way to pay of these tests alone.
+// The wire's enum does not contain it, because only these tests use it.
 export const TEST_ONLY = NAME as PaymentMethod;
 
-/** What its provider holds for an attempt. */
+/** The provider's record of an attempt. */
 interface Hold {
   readonly attemptId: string;
   readonly amount: { readonly amount: number; readonly currency: 'USD' | 'CAD' | 'GBP' };
@@ -17,13 +17,14 @@ interface Hold {
 
 export interface TestOnlyMethod {
   readonly method: OrderMethod;
-  /** The provider's books, by the id of the transaction. */
+  /** The provider's records by transaction id. */
   readonly books: Map<string, Hold>;
 }
 
 /**
- * A way to pay that the product does not have, with its stand-in. It needs no keys, and its form
- * neither loads nor starts with anything. Its provider holds an amount for the token 'good', declines 'declined', and loses its answer to 'lost'.
+ * A payment method that the product does not have, with its stand-in. It needs no keys and its form
+ * loads nothing. Its provider accepts the token 'good', declines 'declined', and loses its answer
+ * to 'lost'.
  */
 export function aTestOnlyMethod(): TestOnlyMethod {
   const books = new Map<string, Hold>();

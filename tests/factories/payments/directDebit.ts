@@ -7,9 +7,9 @@ import { type TestSandbox, testSandbox } from '../servers/sandbox.ts';
 export interface TestDirectDebit {
   readonly sandbox: TestSandbox;
   readonly url: string;
-  /** The server's gateway, with the real SDK, before the stand-in. */
+  /** The server's gateway with the real SDK, connected to the stand-in. */
   readonly gatewayOf: (account: string, timeoutMs?: number) => DirectDebitGateway;
-  /** What a payer does in the drop-in. */
+  /** Completes the drop-in as a payer. */
   readonly payerCompletes: (flowId: string, details?: Record<string, string>) => Promise<number>;
 }
 
@@ -21,7 +21,7 @@ export const PAYER_DETAILS = {
   accountNumber: '55779911',
 };
 
-/** The direct debit stand-in on a free port of this machine. */
+/** The direct debit stand-in on a free local port. */
 export async function aDirectDebit(): Promise<TestDirectDebit> {
   const sandbox = await testSandbox();
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-/** An exact fraction: an oracle that is made of these rounds only where the definition says so. */
+/** An exact fraction. Oracles made of fractions round only where the definition says so. */
 export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;
@@ -11,12 +11,12 @@ export const plus = (a: Fraction, b: Fraction): Fraction => ({
   d: a.d * b.d,
 });
 
-/** The nearest whole number, halves upwards; for what is not negative. */
+/** The nearest whole number, halves up, for values ≥ 0. */
 export function rounded({ n, d }: Fraction): bigint {
   return (2n * n + d) / (2n * d);
 }
 
-/** A decimal number as it is written, so that 14.975 is exactly 14975/1000. */
+/** A decimal number as it is written: 14.975 is exactly 14975/1000. */
 export function decimal(value: number): Fraction {
   const [units = '0', decimals = ''] = value.toFixed(3).split('.');
   return { n: BigInt(units + decimals), d: 10n ** BigInt(decimals.length) };

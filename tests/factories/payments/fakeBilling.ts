@@ -12,9 +12,9 @@ export interface BilledAttempt {
 }
 
 export interface FakeBilling extends BillingGateway {
-  /** What is on the books, by attempt. */
+  /** The subscriptions by attempt. */
   readonly books: Map<string, BilledAttempt>;
-  /** While set, it is what every record comes to. Null answers as it should. */
+  /** While it is set, every recording has this outcome. Null for the normal outcome. */
   recordOutcome: BillingOutcome | null;
 }
 

@@ -10,32 +10,32 @@ import type {
 import type { DirectDebitAccounts } from '../../../src/server/gateways/direct-debit/directDebitAccounts.ts';
 
 export interface FakeDirectDebit {
-  /** The one gateway that every payment account has here. */
+  /** The single gateway shared by all payment accounts. */
   readonly of: DirectDebitAccounts;
-  /** What flows were asked for, in order. */
+  /** The requested flows, in order. */
   readonly flows: FlowRequest[];
-  /** While set, it is what asking for a flow comes to. */
+  /** While it is set, every request for a flow has this outcome. */
   flowOutcome: FlowOutcome | Promise<FlowOutcome> | null;
-  /** What each billing request led to; pending unless a test says otherwise. */
+  /** The outcome of each billing request; pending by default. */
   readonly mandates: Map<string, MandateOutcome>;
-  /** What was collected, by attempt. */
+  /** The collected payments, by attempt. */
   readonly books: Map<string, CollectRequest & { outcome: CollectOutcome }>;
-  /** While set, it is what the next collection comes to. */
+  /** While it is set, the next collection has this outcome. */
   collectOutcome: CollectOutcome | null;
-  /** While set, it is what every cancellation comes to. */
+  /** While it is set, every cancellation has this outcome. */
   cancelOutcome: CancelOutcome | null;
-  /** Whether the next collection is done, and its answer lost. */
+  /** Whether the next collection succeeds but its answer is lost. */
   loseNextAnswer: boolean;
-  /** Whether payments cannot be looked up. */
+  /** Whether looking up payments fails. */
   isDown: boolean;
 }
 
-/** The billing request that a key leads to. */
+/** Returns the billing request of a key. */
 export function billingRequestOf(key: string): string {
   return `BRQ${key.replaceAll('-', '')}`;
 }
 
-/** Direct debit in memory: a mandate is pending until a test lets the payer authorise it. */
+/** Direct debit in memory. A mandate is pending until a test lets the payer authorise it. */
 export function fakeDirectDebit(): FakeDirectDebit {
   const fake: FakeDirectDebit = {
     of: () => gateway,

@@ -14,26 +14,29 @@ import type {
 } from '../../../src/server/gateways/payments/PaymentGateway.ts';
 
 export interface FakePayments extends PaymentGateway {
-  /** The accounts that client tokens were asked for, in order. */
+  /** The accounts of the requested client tokens, in order. */
   readonly tokenAccounts: string[];
-  /** While set, it is what asking for a client token comes to. */
+  /** While it is set, every request for a client token has this outcome. */
   tokenOutcome: ClientTokenOutcome | null;
-  /** What is on the books, by order. */
+  /** The transactions, by order. */
   readonly books: Map<string, FoundTransaction>;
-  /** What was asked for, in order. */
+  /** The requested sales, in order. */
   readonly sales: SaleRequest[];
   readonly vaults: VaultRequest[];
-  /** While set, it stands between the server and each sale. */
+  /** While it is set, it handles each sale. */
   onSale: ((sell: () => SaleOutcome, request: SaleRequest) => Promise<SaleOutcome>) | null;
-  /** While set, it is what keeping a method comes to. */
+  /** While it is set, every vaulting has this outcome. */
   vaultOutcome: VaultOutcome | null;
-  /** The transactions whose money went back by a refund, each time that it did. */
+  /** The refunded transactions, one entry per refund. */
   readonly refunds: string[];
-  /** While set, it stands between the server and each refund. */
+  /** While it is set, it handles each refund. */
   onRefund: ((refund: () => ChangeOutcome) => Promise<ChangeOutcome>) | null;
 }
 
-/** A card provider in memory: every sale is approved but with the nonce 'declined', and 'lost' loses the answer. */
+/**
+ * A card provider in memory: approves every sale except for the nonces 'declined' and 'lost', which
+ * loses the answer.
+ */
 export function fakePayments(): FakePayments {
   const books = new Map<string, FoundTransaction>();
   const card = { customerId: 'customer', token: 'card', cardType: 'Visa', lastFour: '1111' };

@@ -5,23 +5,23 @@ import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.t
 import { aServer, type TestServer } from '../servers/aServer.ts';
 import { aTestOnlyMethod, TEST_ONLY } from './aTestOnlyMethod.ts';
 
-/** What the provider makes of the next charge: `lost` charges, and loses the answer. */
+/** The outcome of the next charge. `lost` charges and loses the answer. */
 export type ChargeFate = 'approved' | 'declined' | 'lost';
 
-/** A server that knows one way to pay, and the provider that stands in behind it. */
+/** A server with one payment method, and the stand-in for its provider. */
 export interface MethodSubject {
   readonly name: PaymentMethod;
   readonly method: OrderMethod;
   readonly server: TestServer;
-  /** Whether it takes nothing before keys are set: they are in docs/deploy.md. */
+  /** Whether it needs keys, which docs/deploy.md lists. */
   readonly needsKeys: boolean;
-  /** Whether its form loads anything of the provider's. */
+  /** Whether its form loads anything from the provider. */
   readonly loadsOfProvider: boolean;
-  /** What an order of that fate is paid with. */
+  /** Returns the payment data for an order with this outcome. */
   readonly instrument: (fate: ChargeFate) => Instrument;
-  /** How many payments the provider holds, or has told a bank to make. */
+  /** How many payments the provider has, or has asked a bank for. */
   readonly money: () => number;
-  /** How often the provider was asked for a charge. */
+  /** How many charges were requested from the provider. */
   readonly charges: () => number;
 }
 
@@ -90,14 +90,14 @@ async function ofTestOnly(): Promise<MethodSubject> {
   };
 }
 
-/** Every way to pay with its stand-in: a method without one does not compile. */
+/** Every payment method with its stand-in. A method without one does not compile. */
 const METHOD_STAND_INS: Readonly<Record<PaymentMethod, MakeSubject>> = {
   CC: ofCardProvider('CC'),
   ACH: ofCardProvider('ACH'),
   GC: ofDirectDebit,
 };
 
-/** The same with the way to pay that only tests have. */
+/** The same including the test-only method. */
 export const METHODS_UNDER_TEST: readonly (readonly [name: string, make: MakeSubject])[] = [
   ...Object.entries(METHOD_STAND_INS),
   [TEST_ONLY, ofTestOnly],

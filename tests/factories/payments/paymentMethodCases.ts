@@ -14,44 +14,47 @@ import { aCardState, FakeCard } from './FakeCard.ts';
 import { TestOnlyStore } from './test-only-method/TestOnlyStore.ts';
 import { createTestOnlyMethod } from './test-only-method/testOnlyMethod.tsx';
 
-/** A payment method over a provider in memory, and what a visitor does with it. */
+/** A payment method with a provider in memory, and a visitor's actions. */
 export interface PaymentMethodCase {
   readonly name: PaymentMethod;
   readonly definition: PaymentMethodDefinition;
-  /** The fields that a visitor has to fill in, in page order. */
+  /** The required fields, in page order. */
   readonly fields: readonly PaymentFieldName[];
   readonly fillIn: (page: MethodPage) => void;
-  /** What the order says of the payment. */
+  /** The payment in the order. */
   readonly payment: object;
-  /** Controls that can be filled in before the script arrives. */
+  /** Controls that can be filled in before the script has loaded. */
   readonly typedEarly: Readonly<Partial<Record<PaymentFieldName, string>>>;
-  /** How its form or provider can fail; null where the form needs nothing that could. */
+  /** How its form or provider can fail; null if nothing can. */
   readonly failure: MethodFailure | null;
 }
 
 interface MethodFailure {
-  /** Has the method's form or provider fail from now on. */
+  /** Makes the method's form or provider fail from now on. */
   readonly fail: (page: MethodPage) => void;
   readonly recover: (page: MethodPage) => void;
-  /** How the failure is told, in part. */
+  /** A part of the message about the failure. */
   readonly told: string;
 }
 
-/** A case for every method that the schema lists. */
+/** A case for every method in the schema. */
 const LISTED: Readonly<Record<PaymentMethod, () => PaymentMethodCase>> = {
   CC: aCardCase,
   ACH: aBankDebitCase,
   GC: aDirectDebitCase,
 };
 
-/** Every method of the registry, and one that no schema lists: with a form that loads, and without. */
+/**
+ * Every method in the registry, and one outside the schema: with a form that loads, and with one
+ * that does not.
+ */
 export const PAYMENT_METHOD_CASES = [
   ...Object.entries(LISTED),
   ['TEST_ONLY', aTestOnlyCase],
   ['TEST_ONLY, which loads nothing', aCaseWithoutLoading],
 ] as const;
 
-/** A card whose bank approves at once. */
+/** A card that its bank approves at once. */
 class ApprovedCard extends FakeCard {
   override async verify() {
     return { ok: true as const, value: { nonce: 'verified' } };
@@ -92,7 +95,7 @@ function aBankDebitCase(): PaymentMethodCase {
   return {
     name: 'ACH',
     definition: createBankDebitMethod(() => bankProviders().bankAccount),
-    // The holder's name is suggested from the contact fields.
+    // The account holder's name is suggested from the contact fields.
     fields: [
       'routingNumber',
       'bankAccountNumber',
@@ -149,9 +152,9 @@ function aTestOnlyCase(): PaymentMethodCase {
   let isDown = false;
   const method = createTestOnlyMethod({ load: async () => !isDown });
   return {
-    // The page has to work with a method as soon as a schema lists it.
+    // The page must support a method as soon as a schema lists it.
     name: 'TEST_ONLY' as string as PaymentMethod,
-    // Its payment, too, would be one of the contract's.
+    // Its payment would then be in the contract too.
     definition: method as unknown as PaymentMethodDefinition,
     fields: ['customerName', 'number'],
     fillIn: ({ payment }) => storeOf(payment, TestOnlyStore).adopt((name) => `my ${name}`),
@@ -169,7 +172,7 @@ function aTestOnlyCase(): PaymentMethodCase {
   };
 }
 
-/** The same method with a form that is there at once. */
+/** The same method with a form that loads nothing. */
 function aCaseWithoutLoading(): PaymentMethodCase {
   const method = createTestOnlyMethod(null);
   return {

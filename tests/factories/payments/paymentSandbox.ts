@@ -10,7 +10,7 @@ import { testSandbox } from '../servers/sandbox.ts';
 export const ACCOUNT = 'software-us';
 /** A card that 3-D Secure has verified. */
 export const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce';
-/** What the bank declines. */
+/** A sale that the bank declines. */
 export const DECLINED = { amount: 200_000, currency: 'USD' } as const;
 
 export const SALE: SaleRequest = {
@@ -36,7 +36,7 @@ export interface PaymentSandbox {
   readonly payments: PaymentGateway;
 }
 
-/** The real SDK over the sandbox. */
+/** The real SDK connected to the sandbox. */
 export async function paymentSandbox(): Promise<PaymentSandbox> {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());
@@ -44,7 +44,7 @@ export async function paymentSandbox(): Promise<PaymentSandbox> {
   return { url, payments: braintreePayments({ kind: 'standIn', url }) };
 }
 
-/** What the sandbox's gateway has on its books. */
+/** The records of the sandbox's gateway. */
 export async function recordsOf(url: string): Promise<unknown> {
   const response = await fetch(`${url}/sandbox/gateway`, {
     headers: { accept: 'application/json' },
@@ -52,7 +52,7 @@ export async function recordsOf(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Has the sandbox lose the answer to its next call of a name. */
+/** Makes the sandbox lose the answer to its next call with this name. */
 export async function loseAnswer(
   url: string,
   fault: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import type { OrderItems, OrderPrices } from '../../../src/core/rules/prices/pri
 import { aDiscount, aPlan } from '../brands/aCatalogue.ts';
 import { percent, plus, rounded, times, whole } from './exactFractions.ts';
 
-/** Sign-up types that charge on the day: the others are trials, or cost nothing. */
+/** Sign-up types that charge at once; the others are trials, or free. */
 const CHARGED: readonly SignupType[] = ['paid', 'answeringService'];
 
 /** Prices an order by the definition, word for word and in exact fractions: */
@@ -40,7 +40,7 @@ export function priceByDefinition(order: OrderItems): OrderPrices {
   };
 }
 
-/** What a discount takes off: where a year is charged at once, off its months' share of it. */
+/** The amount of a discount. A yearly charge is discounted for its share of the months. */
 function offByDefinition(
   sum: bigint,
   { oneTime, percentage, period, rate }: Discount,
@@ -52,10 +52,10 @@ function offByDefinition(
   return off < rounded(covered) ? off : rounded(covered);
 }
 
-/** Prices in minor units, up to the most that a catalogue may say. */
+/** Prices in minor units, up to the largest in a catalogue. */
 export const prices = fc.integer({ min: 0, max: 10_000_000 });
 
-/** Rates in percent, of at most so many decimals. */
+/** Rates in percent with a maximum number of decimals. */
 export const rates = (decimals: number, max: number) =>
   fc.integer({ min: 0, max: max * 10 ** decimals }).map((units) => units / 10 ** decimals);
 

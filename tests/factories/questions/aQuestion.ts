@@ -1,6 +1,6 @@
 import type { Question } from '../../../src/core/contract/generated/brand.ts';
 
-/** A question that anybody is asked, and nobody has to answer, after the full name. */
+/** An optional question after the full name that every visitor is asked. */
 export function aQuestion(overrides: Partial<Question> = {}): Question {
   return {
     kind: 'shortText',

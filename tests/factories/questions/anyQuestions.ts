@@ -20,14 +20,14 @@ const id = fc.constantFrom(...IDS);
 const maybe = <T>(of: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: of });
 
-/** A condition, and two levels of others in it. */
+/** A condition with two nested levels. */
 export const anyCondition = [1, 2].reduce(
   (inner) => aCondition(inner),
   aCondition(fc.constant({})),
 );
 
 function aCondition(inner: fc.Arbitrary<QuestionCondition>): fc.Arbitrary<QuestionCondition> {
-  // What is not said is absent, as in a brand file.
+  // An undefined member is left out, as in a brand file.
   return fc
     .record({
       signupTypes: maybe(fc.constant(['free', 'paid'])),
@@ -72,7 +72,7 @@ const question = fc
   })
   .map((it): Question => aQuestion(it));
 
-/** Definitions of questions, of any kind and with any conditions, also in circles and on what is not there. */
+/** Definitions of questions of any kind with any conditions, including circles and unknown names. */
 export const anyQuestions = fc.dictionary(id, question, { minKeys: 1, maxKeys: 5 });
 
 export const anyContext: fc.Arbitrary<QuestionContext> = fc
@@ -85,7 +85,7 @@ export const anyContext: fc.Arbitrary<QuestionContext> = fc
   })
   .map(aQuestionContext);
 
-/** What a control holds: an answer that may do, or what people and attackers type. */
+/** A control's value: a valid answer, or what people and attackers type. */
 export const anyHeld = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('', 'yes', 'few', 'Ada', 'a@example.com') },
   { weight: 2, arbitrary: fc.constantFrom('-10', '12', '0.12345', '1,250.5', '9999') },
@@ -98,14 +98,14 @@ export const anyHeld = fc.oneof(
   fc.string({ maxLength: 10 }).map((text) => `\u202E${text}\u200F`),
 );
 
-/** Anything that a call can carry in the place of an answer. */
+/** Any value that a call can contain in place of an answer. */
 export const anyRaw = fc.oneof(
   { weight: 4, arbitrary: anyHeld },
   fc.jsonValue(),
   fc.array(anyHeld, { maxLength: 3 }),
 );
 
-/** Answers by ids that are asked, by others, and by names that mean something to a program. */
+/** Answers under asked ids, other ids, and names with a meaning in JavaScript. */
 export const anyIds = fc.oneof(
   { weight: 8, arbitrary: id },
   { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'toString', 'unknown', '') },

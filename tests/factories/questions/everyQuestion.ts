@@ -4,17 +4,17 @@ import { aQuestion } from './aQuestion.ts';
 
 interface Answered {
   readonly question: Question;
-  /** What a control holds that is taken. */
+  /** A valid value of a control. */
   readonly valid: AnswerValue;
-  /** What it is sent and kept as, where that is something else. */
+  /** Its sent and stored form, if it differs. */
   readonly read?: AnswerValue;
-  /** What it holds that is not, and why. */
+  /** Invalid values, with the reason. */
   readonly invalid: readonly (readonly [AnswerValue, AnswerProblem])[];
 }
 
 const options = { phone: 'By phone', email: 'By e-mail', post: 'By post' };
 
-/** A question of each kind, with answers as people and others give them. */
+/** A question of each kind, with valid and invalid answers. */
 export const EVERY_QUESTION: Readonly<Record<QuestionKind, Answered>> = {
   shortText: {
     question: aQuestion({ label: 'NPI number', limits: { pattern: 'npi' } }),

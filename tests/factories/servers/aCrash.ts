@@ -7,11 +7,11 @@ import { aVisitor, type Visitor } from './aVisitor.ts';
 export interface Crashed {
   readonly server: TestServer;
   readonly visitor: Visitor;
-  /** Status and message of what the attempt has come to, and what it says of the money. */
+  /** Status and message of the attempt, and what it says of the money. */
   readonly ask: () => Promise<readonly unknown[]>;
 }
 
-/** A sign-up that is under way for ever. */
+/** A sign-up that never finishes. */
 export async function aCrash(
   start: (visitor: Visitor, key: string, server: TestServer) => void,
   status: 'accepted' | 'started',

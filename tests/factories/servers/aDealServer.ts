@@ -20,7 +20,7 @@ const DISCOUNTS = [
   aDiscount({ id: 'handshake', discountType: 'deal', rate: 50 }),
 ];
 
-/** A brand with a plan of admin access and a discount that only deals bring, and another brand. */
+/** A brand with an admin-access plan and a discount only for deals, and another brand. */
 export async function aDealServer(): Promise<TestServer> {
   const catalogue = aCatalogue({ plans: PLANS, discounts: DISCOUNTS });
   const signupTypes = { offered: ['free', 'paid'], default: 'free' } as const;
@@ -38,7 +38,7 @@ export async function openAsVisitor(server: TestServer, path: string) {
   return { visitor, statusCode, page: server.pages.at(-1) };
 }
 
-/** An order of the agreed plan: 1,000.00, however many use it. */
+/** An order of the agreed plan: 1,000.00 for any number of users. */
 export function anAgreedRequest(linkToken: string | undefined, amount = 100_000, noOfUsers = 9) {
   return aPaidRequest({
     paymentRequest: { selectedPlans: [{ planId: 'agreed', noOfUsers }] },

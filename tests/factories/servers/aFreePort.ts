@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that a system hands to whoever asks for any port: nobody is given it meanwhile. */
+/** Below the ephemeral ports, so that the system gives it to no other program meanwhile. */
 const PORTS = [20_000, 32_000] as const;
 
 /** A port of this machine that nothing listens on. */

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What came back on a socket until the server closed it. */
+/** The bytes received on a socket until the server closed it. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** A socket to a server that listens, for what no HTTP client sends. */
+/** A socket to a listening server, for requests that no HTTP client sends. */
 export interface RawConnection {
   readonly write: (text: string) => void;
   /** Resolves once the server has closed the connection. */
   readonly answer: () => Promise<RawAnswer>;
 }
 
-/** Opens a socket to a server; a server of `inject` begins to listen for it. */
+/** Opens a socket to a server. A server under `inject` starts listening for it. */
 export async function aRawConnection(app: FastifyInstance): Promise<RawConnection> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
@@ -24,7 +24,7 @@ export async function aRawConnection(app: FastifyInstance): Promise<RawConnectio
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   await once(socket, 'connect');
-  // The server may close while the test still writes.
+  // The server may close while the test is writing.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   return {

@@ -42,17 +42,17 @@ export interface TestServer {
   readonly payments: FakePayments;
   readonly social: FakeSocial;
   readonly directDebit: FakeDirectDebit;
-  /** What pages were made from, in order. */
+  /** The data of the rendered pages, in order. */
   readonly pages: PageData[];
   /** Every line of the log. */
   readonly log: string[];
   /** Moves the server's clock. */
   readonly pass: (milliseconds: number) => void;
-  /** What Prometheus would read. */
+  /** The metrics in Prometheus's format. */
   readonly metrics: () => Promise<string>;
-  /** Does the outbox's due work. */
+  /** Sends what is due in the outbox. */
   readonly deliver: () => Promise<number>;
-  /** Finds out what became of the attempts that are due. */
+  /** Settles the attempts that are due. */
   readonly settle: () => Promise<number>;
 }
 
@@ -62,11 +62,14 @@ export interface TestServerOptions {
   readonly allowances?: Partial<Record<LimitName, Allowance>>;
   readonly deps?: Partial<Omit<ServerDeps, 'gateways'>>;
   readonly gateways?: Partial<ServerDeps['gateways']>;
-  /** How long a connection may take, for tests over sockets. */
+  /** The time limits of connections, for tests over sockets. */
   readonly times?: ServerTimes;
 }
 
-/** A server over a real SQLite file, without sockets: gateways in memory, a clock that a test moves. */
+/**
+ * A server with a real SQLite file and without sockets: gateways in memory, and a clock that the
+ * test moves.
+ */
 export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await aMigratedDatabase();
   const billing = fakeBilling();

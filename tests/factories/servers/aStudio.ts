@@ -13,20 +13,20 @@ export interface TestStudio {
   readonly app: FastifyInstance;
   readonly dir: string;
   readonly preview: PreviewDirectory;
-  /** The text of a file of its brand folder. */
+  /** Returns the text of a file in its brand folder. */
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
-  /** Asks as the Studio's own page does. */
+  /** Sends a request as the Studio's own page does. */
   readonly ask: (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
 }
 
 interface Answer {
   readonly status: number;
-  // What it holds is what the test expects of it.
+  // Tests know the body's shape.
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** A Studio over a copy of the shipped brands. It hears of changes only by its own doing. */
+/** A Studio with a copy of the shipped brands. It notices only its own changes. */
 export async function aStudio(): Promise<TestStudio> {
   const dir = join(await aTemporaryFolder(), 'brands');
   mkdirSync(dir);

@@ -1,20 +1,20 @@
 import { Supervisor } from '../../../src/server/workers/Supervisor.ts';
 import type { WorkerProcess } from '../../../src/server/workers/WorkerProcess.ts';
 
-/** Processes that start and end when the test says so. What happened is told in words, in order. */
+/** Processes that start and end when the test says so. Events are recorded as text, in order. */
 class Workshop {
   readonly told: string[] = [];
   readonly waits: number[] = [];
-  /** Processes by the order of their start; those listed here cannot start. */
+  /** Processes are numbered in the order of their start. Those listed here cannot start. */
   readonly broken = new Set<number>();
-  /** Those listed here never come to take visitors, or finish a payment for as long as the test says. */
+  /** Those listed here never become ready, or never finish a payment while the test says so. */
   readonly slow = new Set<number>();
   readonly busy = new Set<number>();
-  /** Resolves once two minutes are over. */
+  /** Resolves when two minutes are over. */
   readonly patience = Promise.withResolvers<void>();
-  /** Whether nothing is started again any more. */
+  /** Whether processes are no longer restarted. */
   isPausing = false;
-  /** Those listed here give no sign any more; the others do at every look. */
+  /** Those listed here give no sign of life; the others do at every check. */
   readonly hanging = new Set<number>();
   readonly #ends: (() => void)[] = [];
   readonly #signs: number[] = [];
@@ -53,7 +53,7 @@ class Workshop {
     if (this.isPausing) return new Promise(() => undefined);
   }
 
-  /** Ends a process; its own doing unless it was asked. */
+  /** Ends a process. It counts as a crash unless it was stopped on purpose. */
   crash(number: number): void {
     const end = this.#ends[number - 1];
     this.#ends[number - 1] = () => undefined;
@@ -61,7 +61,7 @@ class Workshop {
   }
 }
 
-/** A supervisor of so many of them. */
+/** A supervisor of this many processes. */
 export function aSupervisor(count: number) {
   const shop = new Workshop();
   const errors: string[] = [];
@@ -74,5 +74,5 @@ export function aSupervisor(count: number) {
   return { errors, shop, supervisor };
 }
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Lets all work continue that is ready to run. */
 export const rest = () => new Promise((resolve) => setImmediate(resolve));

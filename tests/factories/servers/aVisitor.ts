@@ -6,16 +6,16 @@ import { sampleValues } from '../../../src/core/fields/sampleValues.ts';
 import { toLeadInfo } from '../../../src/core/fields/toLeadInfo.ts';
 import { aTermsDocument } from '../brands/aBuiltBrand.ts';
 
-/** What light-my-request answers. */
+/** The response of light-my-request. */
 export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 export const HOST = 'slotbook.localhost:4000';
 
-/** A browser on a brand's host: keeps its session cookie, and sends what a browser sends. */
+/** A browser on a brand's host: keeps its session cookie, and sends a browser's headers. */
 export interface Visitor {
   readonly cookies: Record<string, string>;
   get(url: string): Promise<Answer>;
-  /** As the page's script asks, not as a person's browser does. */
+  /** Sends a request like the page's script, not like a navigation. */
   ask(url: string): Promise<Answer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -60,7 +60,7 @@ type Overrides = {
   readonly [Part in keyof SignupRequest]?: Partial<SignupRequest[Part]>;
 };
 
-/** Every field's sample as a page that shows some fields sends it; all of them, unless they are named. */
+/** The sample values of some fields, as a page that shows them sends them; of all fields by default. */
 export function aLeadInfo(shown: readonly FieldName[] = FIELD_NAMES): LeadInfo {
   const values = sampleValues({ phoneNumber: '2015550123' });
   return {

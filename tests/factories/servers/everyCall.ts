@@ -20,7 +20,7 @@ const directDebitBrand = aBuiltBrand({
   brand: aBrand({ payment: { methods: ['CC', 'GC'], expiration: 'single' } }),
 });
 
-/** A call of each path with each kind of answer that it has. */
+/** A call of each path with each kind of answer. */
 export const EVERY_CALL: readonly TriedCall[] = [
   ...EVERY_ORDER,
   ['/email', 200, (visitor) => visitor.post('/email', body)],

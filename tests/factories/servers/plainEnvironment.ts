@@ -1,6 +1,6 @@
 /**
- * This process's environment, for a command whose output a test reads: in no
- * colours, wherever the test runs (a CI's `CI` and `FORCE_COLOR` ask for them).
+ * This process's environment for a command whose output a test reads: without colours, even if a
+ * CI's `CI` and `FORCE_COLOR` ask for them.
  */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...others } = process.env;

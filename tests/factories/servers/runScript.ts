@@ -6,14 +6,14 @@ import { plainEnvironment } from './plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** How a command of scripts/ ended, and what it said. */
+/** The exit and the output of a command in scripts/. */
 export interface ScriptOutcome {
   readonly code: unknown;
   readonly output: string;
   readonly errors: string;
 }
 
-/** Runs a command of scripts/ to its end, with more variables in its environment. */
+/** Runs a command in scripts/ to its end, with additional environment variables. */
 export function runScript(
   script: string,
   environment: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ export function runScript(
   return run(process.execPath, [join(root, 'scripts', script), ...options], environment);
 }
 
-/** The same where no file may have more than so many blocks of 512 bytes, as if its disk were full. */
+/** The same with a limit on file sizes, in blocks of 512 bytes, as if the disk were full. */
 export function runScriptWithin(
   blocks: number,
   script: string,

@@ -5,7 +5,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** The samples of a metric in Prometheus's text; all of them where none is named. */
+/** Returns the samples of a metric in Prometheus's format; all of them by default. */
 export function samplesOf(text: string, metric?: string): readonly Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const samples = lines.map(sampleOf);

@@ -14,7 +14,7 @@ export interface TestSandbox {
 
 export const SANDBOX_START = new Date('2026-11-21T09:00:00Z');
 
-/** A sandbox without sockets: storage in memory, and a clock that a test moves. */
+/** A sandbox without sockets: storage in memory, and a clock that the test moves. */
 export async function testSandbox(): Promise<TestSandbox> {
   let time = SANDBOX_START.getTime();
   const now = () => new Date(time);
@@ -34,7 +34,7 @@ export async function testSandbox(): Promise<TestSandbox> {
   };
 }
 
-/** Asks the page's half for a token, as the script in a page does. */
+/** Requests a token as the script in a page does. */
 export async function requestToken(
   app: FastifyInstance,
   request: { readonly kind?: 'score' | 'checkbox'; readonly scenario?: string } = {},

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 
-/** Of an IPv6 address: eight groups of sixteen bits. */
+/** An IPv6 address as eight groups of sixteen bits. */
 export type Groups = readonly number[];
 
-/** The groups of the IPv6 address that stands for an IPv4 one. */
+/** Returns the groups of the IPv6 address that maps an IPv4 one. */
 export function mappedGroups([a, b, c, d]: readonly [number, number, number, number]): Groups {
   return [0, 0, 0, 0, 0, 0xffff, a * 256 + b, c * 256 + d];
 }
 
 /**
- * Makes one of the ways to write an IPv6 address (RFC 4291, 2.2): in either case, with zeros before or without,
- * a run of zero groups left out or none, the last two groups as an IPv4 address or not, with a port or without.
+ * Generates spellings of an IPv6 address (RFC 4291, 2.2): upper or lower case, with or without leading
+ * zeros, a shortened run of zero groups, the last two groups as an IPv4 address, and a port.
  */
 export function spellingsOf(groups: Groups): fc.Arbitrary<string> {
   const words = fc.tuple(...groups.map(spellingsOfGroup));
@@ -19,7 +19,7 @@ export function spellingsOf(groups: Groups): fc.Arbitrary<string> {
     .tuple(words, fc.boolean(), fc.constantFrom(...runs), fc.constantFrom('', '[]', '[]:4711'))
     .map(([spelled, isDotted, run, around]) => {
       const parts = isDotted ? [...spelled.slice(0, 6), dotted(groups)] : spelled;
-      // A run that reaches into what is written as an IPv4 address cannot be left out.
+      // A run that overlaps the IPv4 notation cannot be shortened.
       const cut = run !== null && (!isDotted || run.end <= 6) ? run : null;
       const text =
         cut === null

@@ -14,7 +14,7 @@ import { aVisitor } from './aVisitor.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Asks support's command for something. */
+/** Runs support's command. */
 export function ask(
   { deps }: TestServer,
   verb: SupportVerb,
@@ -26,13 +26,13 @@ export function ask(
   return answerSupport(deps, { ...asked, verb, selector, value, ...overrides });
 }
 
-/** Why something is refused. */
+/** Returns the message of a refusal. */
 export async function refusal(asked: Promise<unknown>): Promise<string> {
   const error: unknown = await asked.catch((caught: unknown) => caught);
   return error instanceof SupportProblem ? error.message : `Not refused: ${String(error)}`;
 }
 
-/** A server on which Ada has paid, and Bob after her. */
+/** A server with two paid sign-ups: Ada's, then Bob's. */
 export async function aSoldServer() {
   const server = await aServer({ brands: [aPaidBrand()] });
   await pay(await aVisitor(server.app));
@@ -63,12 +63,12 @@ export async function aSoldServer() {
   return { server, ada, bob };
 }
 
-/** The orders that billing has ended. */
+/** The orders whose billing has ended. */
 export function endedAtBilling({ billing }: TestServer): readonly string[] {
   return [...billing.books].filter(([, { isEnded }]) => isEnded).map(([id]) => id);
 }
 
-/** What was written down of support. */
+/** The logged actions of support. */
 export async function actionsOf({ database }: TestServer) {
   return database
     .selectFrom('support_actions')
@@ -76,7 +76,7 @@ export async function actionsOf({ database }: TestServer) {
     .execute();
 }
 
-/** What an address leaves behind besides an order. */
+/** Creates the data that an address leaves behind besides an order. */
 export async function leaveTraces({ database, deps }: TestServer, email: string): Promise<void> {
   const at = deps.clock().toISOString();
   const owned = { brand_id: 'slotbook', created_at: at };

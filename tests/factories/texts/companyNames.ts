@@ -1,4 +1,4 @@
-/** Real company names, chosen for looking like something that they are not. */
+/** Real company names that look like something else. */
 export const COMPANY_NAMES: readonly string[] = `
 3M|37signals|7-Eleven|A.P. Møller – Mærsk|Abercrombie & Fitch|Ace Hardware|Adidas|Airbus SE|Alaska Airlines|Allstate
 American Express|Amphenol|Analog Devices|Archer Daniels Midland|Arby's|Assurant|AT&T|Autodesk|B&Q|Bain & Company

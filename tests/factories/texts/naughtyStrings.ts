@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DEPTH } from '../depth.ts';
 
-/** Texts longer than anything that a field takes. */
+/** Texts longer than any field accepts. */
 const LONG = [
   'a'.repeat(201),
   'a'.repeat(255),
@@ -19,18 +19,18 @@ const listed: readonly string[] = JSON.parse(
 );
 
 /**
- * What people, their programs and their attackers type: empty and invisible text, words that mean
- * something to a program, formulas, SQL, markup, templates, control characters, right-to-left and
- * combining text, emoji, half characters, over-long text, and addresses that are none.
+ * Typical bad input from people, programs and attackers: empty and invisible text, reserved words,
+ * formulas, SQL, markup, templates, control characters, right-to-left and combining text, emoji,
+ * half surrogate pairs, over-long text, and invalid addresses.
  */
 export const naughtyStrings: readonly string[] = [...listed, ...LONG];
 
-/** The bad texts that one of several places is sent: with its neighbours' each text is sent somewhere. */
+/** The bad texts for one of several places. Together with its neighbours every text is used. */
 export function naughtyStringsAt(place: number, oneIn = DEPTH.oneBadTextIn): readonly string[] {
   return naughtyStrings.filter((_text, index) => (index + place) % oneIn === 0);
 }
 
-/** A string as a message can show it. */
+/** Formats a string for a message. */
 export function shown(text: string): string {
   const ascii = JSON.stringify(text).replace(
     /[^ -~]/g,

@@ -1,4 +1,4 @@
-/** Every text in a value with the way to it, such as 'mails.greeting'. */
+/** Returns every text in a value with its path, such as 'mails.greeting'. */
 export function textsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -7,7 +7,7 @@ export function textsIn(value: unknown, path = ''): readonly (readonly [string, 
   );
 }
 
-/** The words of a text, in lower case: without what is filled in, and without the names of choices. */
+/** Returns the words of a text in lower case, without placeholders and option names. */
 export function wordsIn(text: string): readonly string[] {
   const plain = text.replaceAll(
     /\{\w+(, (plural|select|number))?[,}]|\b(one|other|ACH|CC|GC) \{/g,

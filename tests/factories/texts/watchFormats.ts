@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** The parts of Intl that write a number, a date, a name or a list, by the member that does it. */
+/** The formatters of Intl for numbers, dates, names and lists, with the method that formats. */
 const FORMATS = [
   ['NumberFormat', Intl.NumberFormat.prototype, 'format'],
   ['DateTimeFormat', Intl.DateTimeFormat.prototype, 'format'],
@@ -11,7 +11,10 @@ const FORMATS = [
   ['toLocaleString', Number.prototype, 'toLocaleString'],
 ] as const;
 
-/** Writes down which parts of Intl are asked until the test ends: formats are kept, so making one tells little. */
+/**
+ * Records which formatters of Intl are used until the test ends. Counting their creation would not
+ * do, because they are cached.
+ */
 export function watchFormats(): readonly string[] {
   const asked: string[] = [];
   for (const [name, prototype, member] of FORMATS) {

@@ -6,11 +6,11 @@ import { activateBy } from '../acts/activateBy.ts';
 import { letADayPass } from '../acts/letADayPass.ts';
 
 interface Activation {
-  /** Opens a link and presses the button of its page. */
+  /** Opens a link and presses the button on its page. */
   readonly activate: (link: string) => Promise<void>;
-  /** Signs up on Chatmoor and gives the mailed link. */
+  /** Signs up on Chatmoor and returns the mailed link. */
   readonly linkFor: (email: string) => Promise<string>;
-  /** The link in the newest mail, once it is another one. */
+  /** Returns the link in the newest mail, once it differs from `link`. */
   readonly linkAfter: (email: string, link: string) => Promise<string>;
 }
 
@@ -41,7 +41,7 @@ const test = journey.extend<Activation>({
 });
 
 test(
-  'a link opened again in the same browser lands on the account again',
+  'a link opened again in the same browser leads to the account again',
   IN_FULL,
   async ({ activate, linkFor, page }) => {
     const link = await linkFor('again@example.com');
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a mail scanner that opens the link first takes nothing from the person',
+  'a mail scanner that opens the link first does not use it up',
   IN_FULL,
   async ({ activate, browser, linkFor, page }) => {
     const link = await linkFor('scanned@example.com');
@@ -145,7 +145,7 @@ test('an expired link sends a new one, which works', async ({
 });
 
 test(
-  'a new link that could not be sent can be asked for again',
+  'a new link that could not be sent can be requested again',
   IN_FULL,
   async ({ linkFor, linkAfter, page, product, watch }) => {
     watch.allow(/status of 410|ERR_INTERNET_DISCONNECTED/);

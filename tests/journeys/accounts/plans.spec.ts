@@ -3,7 +3,7 @@ import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
-/** The figure beside a row's name in the summary. */
+/** The amount beside a row's name in the summary. */
 function figure(page: Page, name: string) {
   const term = page.getByRole('complementary').locator('dt', { hasText: new RegExp(`^${name}$`) });
   return term.locator('+ dd');
@@ -72,7 +72,7 @@ test('a plan chosen by link is edited in a dialog, discounted and taxed by provi
 });
 
 test(
-  'a price that changed meanwhile is shown, and agreed to the next time',
+  'a changed price is shown, and agreed to the next time',
   IN_FULL,
   async ({ open, page, watch }) => {
     const form = new SignupForm(page);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the same plan is chosen by the year from the keyboard, and a link to it begins there',
+  'the keyboard selects the same plan by the year, and a link to it starts there',
   IN_FULL,
   async ({ open, page }) => {
     await open('coursenest', '/signup?signupType=paid');
@@ -112,7 +112,7 @@ test(
     await expect(form.numberOfUsers).toHaveValue('12');
     await expect(figure(page, 'Due today')).toHaveText('$1,320.00');
     await expect(page.locator('[aria-live]', { hasText: '$1,320.00' })).toBeAttached();
-    // A draft keeps it.
+    // The draft keeps it.
     await page.reload();
     await expect(plan).toContainText('Academy yearly');
 
@@ -125,12 +125,9 @@ test(
   },
 );
 
-test('a page whose plans come in no pairs waits for nothing of a switch', async ({
-  open,
-  page,
-}) => {
+test('a page without paired plans waits for nothing of a switch', async ({ open, page }) => {
   const html = await (await open('frontdesk', '/signup?signupType=paid')).text();
-  // The dialog of the plans, which comes once the page can be used, brings its own.
+  // The plan dialog, which loads later, brings its own.
   expect(html).not.toMatch(/assets\/[^"]*period/i);
   expect(html).not.toContain('Billing period');
   await expect(page.getByRole('group', { name: 'Billing period' })).toHaveCount(0);

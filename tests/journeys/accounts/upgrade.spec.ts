@@ -8,7 +8,7 @@ import { holdAccount } from '../acts/holdAccount.ts';
 
 const VISA = { number: CARDS.visa } as const;
 
-/** Opens the payment page as the index and the account's page lead there. */
+/** Opens the payment page through the index and the account's page. */
 async function openUpgrade(page: Page, open: (brand: string, path: string) => Promise<unknown>) {
   await open('slotbook', '/demo/sign-in?as=owner');
   await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
@@ -50,7 +50,7 @@ test('an owner changes the plan: chosen, paid, announced, and back at the accoun
   expect(text).toContain('Business');
 });
 
-test('terms and payment alone are asked for, and the first that lacks is shown', async ({
+test('the page asks only for terms and payment, and shows the first that is missing', async ({
   page,
   open,
 }) => {
@@ -64,7 +64,7 @@ test('terms and payment alone are asked for, and the first that lacks is shown',
 });
 
 test(
-  'a billing system that answers nothing takes no money, and the page says what failed',
+  'a billing system that does not answer takes no money, and the page says what failed',
   IN_FULL,
   async ({ page, open, product, request, watch }) => {
     watch.allow(/status of 502/);

@@ -13,11 +13,11 @@ import { expect } from '../../setup/journey.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 import { test } from '../acts/payJourney.ts';
 
-/** Those whose owners can pay so. */
+/** The brands whose owners can pay by this method. */
 const brandsWith = (method: 'ACH' | 'GC') =>
   shippedBrands().filter(({ brand }) => brand.payment.methods.includes(method));
 
-/** Opens the payment page from the account, chooses another plan and agrees. Returns its name. */
+/** Opens the payment page from the account, selects another plan and agrees. Returns the plan's name. */
 async function chooseAnotherPlan(
   page: Page,
   { catalogue }: ShippedBrand,
@@ -41,7 +41,7 @@ async function dueOf(page: Page): Promise<string> {
   return (await page.locator('#submit-amount strong').textContent()) ?? '';
 }
 
-/** Looks that a failure is told, and goes back to the form. */
+/** Expects a failure message, and returns to the form. */
 async function expectFailure(
   page: Page,
   texts: Texts,
@@ -53,7 +53,7 @@ async function expectFailure(
   await failed.getByRole('button', { name: texts.tryAgain }).click();
 }
 
-/** Pays, and looks that the bank is told to pay what was due and the account has the plan. */
+/** Pays, and expects that the bank is asked for the amount due and the account has the plan. */
 async function expectUpgraded(
   page: Page,
   { plan, due }: { readonly plan: string; readonly due: string },

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
-/** What the payment providers' stand-ins recorded, newest first: what a test reads of it. */
+/** The part of the payment stand-ins' records that tests read, newest first. */
 export interface GatewayRecords {
   readonly transactions: readonly {
     readonly orderId: string;
@@ -22,7 +22,7 @@ export interface GatewayRecords {
   }[];
 }
 
-/** The gateway's books since a test began: a worker's tests come one after another. */
+/** The gateway's records since a test began, because a worker's tests share the gateway. */
 export class Gateway {
   readonly #request: APIRequestContext;
   readonly #url: string;
@@ -33,7 +33,7 @@ export class Gateway {
     this.#url = `${product.url}/sandbox/gateway`;
   }
 
-  /** From here on only what is new counts. */
+  /** Ignores all records so far. */
   begin(): void {
     this.#begun = new Date().toISOString();
   }
@@ -52,7 +52,7 @@ export class Gateway {
     };
   }
 
-  /** Looks that these sales and no others were made, by their status, oldest first. */
+  /** Expects exactly these sales, by status, oldest first. */
   async expectSales(...statuses: readonly string[]): Promise<void> {
     const settled = async () => {
       const { transactions } = await this.since();

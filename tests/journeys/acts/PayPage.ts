@@ -6,7 +6,7 @@ import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm
 export const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
 export const POSTAL_CODES = { US: '12345', CA: 'K1A 0B1', UK: 'SW1A 1AA' } as const;
 
-/** A page that takes a card, as somebody who means to pay finds it. */
+/** A page that accepts cards, from the view of a payer. */
 export class PayPage {
   readonly form: SignupForm;
   readonly card: CardForm;

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The buttons that sign up through a provider, and the provider's own page, which the sandbox stands in for. */
+/** The social buttons, and the provider's page, which the sandbox imitates. */
 export class SocialButtons {
-  /** Where what came of a return is said. */
+  /** The message about a return. */
   readonly fault: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
     const place = page.locator('[data-kept="social-sign-up"]');
-    // A visitor who turned back is told in a calm note.
+    // A visitor who cancelled gets a calm note.
     this.fault = place.getByRole('alert').or(place.getByRole('status'));
   }
 
@@ -17,20 +17,20 @@ export class SocialButtons {
     return this.#page.getByRole('link', { name, exact: true });
   }
 
-  /** What a button hands to the server. */
+  /** The state that a button passes to the server. */
   async stateOf(name: string): Promise<unknown> {
     const href = (await this.button(name).getAttribute('href')) ?? '';
     const state = new URL(href, this.#page.url()).searchParams.get('state') ?? '';
     return JSON.parse(Buffer.from(state, 'base64url').toString());
   }
 
-  /** Leaves by a button, and is one of the people that the provider offers, or cancels. */
+  /** Leaves by a button and chooses one of the offered people, or cancels. */
   async choose(name: string, person: string | RegExp): Promise<void> {
     await this.button(name).click();
     await this.#page.getByRole('button', { name: person }).click();
   }
 
-  /** Leaves by a button, and is somebody with an address of this test's own. */
+  /** Leaves by a button and enters a new person with an address of this test. */
   async be(name: string, fullName: string, email: string): Promise<void> {
     await this.button(name).click();
     await this.#page.getByText('Somebody else').click();

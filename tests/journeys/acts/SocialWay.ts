@@ -4,7 +4,7 @@ import type { SocialConfig } from '../../../src/core/contract/generated/session.
 import type { SocialProvider } from '../../../src/core/contract/SocialProvider.ts';
 import { encodeState } from '../../../src/core/rules/socialState/encodeState.ts';
 
-/** What a visitor does at Google or Facebook, and what comes of it. */
+/** A visitor's actions at Google or Facebook, and their results. */
 export class SocialWay {
   readonly #page: Page;
   readonly #origin: string;
@@ -22,7 +22,7 @@ export class SocialWay {
     await this.#page.getByRole('heading', { name: 'Choose an account' }).waitFor();
   }
 
-  /** Goes there by an address of a test's own, as no button hands it over. */
+  /** Goes there by an address of the test's own, which no button produces. */
   async leave(provider: SocialProvider, start: Partial<SocialStart> = {}): Promise<void> {
     await this.#page.goto(this.addressOf(provider, start));
     await this.#page.getByRole('heading', { name: 'Choose an account' }).waitFor();
@@ -33,12 +33,12 @@ export class SocialWay {
     return `${this.#origin}/auth/${provider}?state=${encodeState(whole)}`;
   }
 
-  /** One of the people who are listed. */
+  /** Chooses a listed person. */
   async choose(name: string): Promise<void> {
     await this.#page.getByRole('button', { name }).click();
   }
 
-  /** Somebody new. */
+  /** Enters a new person. */
   async makeUp(name: string, email: string): Promise<void> {
     await this.#page.getByText('Somebody else').click();
     await this.#page.getByLabel('Full name').fill(name);
@@ -46,7 +46,10 @@ export class SocialWay {
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }
 
-  /** The address that choosing somebody would lead back to, without going there. `server` is this machine's own. */
+  /**
+   * Returns the address that a choice would lead back to, without opening it. `server` is this
+   * machine's own address.
+   */
   async addressBack(person: string, server: string): Promise<string> {
     const { host, pathname, searchParams } = new URL(this.#page.url());
     const answer = await this.#page.request.post(`${server}${pathname}`, {
@@ -57,7 +60,7 @@ export class SocialWay {
     return answer.headers()['location'] ?? '';
   }
 
-  /** What the page was told of the way back. */
+  /** The page's configuration after the return. */
   async told(): Promise<SocialConfig> {
     const json = await this.#page.locator('#page-config').textContent();
     return JSON.parse(json ?? '{}').social;

@@ -3,7 +3,7 @@ import { en } from '../../../src/core/texts/en.ts';
 import type { Texts } from '../../../src/core/texts/textsFor.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 
-/** Opens a mailed link and presses the button of its page. */
+/** Opens a mailed link and presses the button on its page. */
 export async function activateBy(
   page: Page,
   link: string,

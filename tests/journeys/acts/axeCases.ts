@@ -3,7 +3,7 @@ import { type PageState, SIGNUP_STATES, WIDTHS } from '../../../src/ops/gallery/
 import { coverPairs } from './coverPairs.ts';
 import type { Way } from './waysToSignUp.ts';
 
-/** One visit: a page at one width, and the states to bring about in it. */
+/** One visit: a page at one width, and the states to create on it. */
 export interface AxeVisit {
   readonly way: Way;
   readonly width: (typeof WIDTHS)[number];
@@ -15,21 +15,21 @@ export interface AxeCase extends Omit<AxeVisit, 'states'> {
   readonly state: PageState;
 }
 
-/** The states that not every page has: what a page has that surely comes to them. */
+/** States that not every page has, with the part that a page needs for each. */
 const NEEDED: Partial<Record<PageState, string>> = {
   bankDebit: 'ACH',
   directDebit: 'GC',
   editPlan: 'several plans',
 };
 
-/** Whether a page surely comes to a state. A plan is edited in a dialog where a window is narrow. */
+/** Whether a page is certain to reach a state. The plan dialog exists only in narrow windows. */
 export function isSure({ state, way, width }: AxeCase): boolean {
   const needed = NEEDED[state];
   if (state === 'editPlan' && width !== 390) return false;
   return needed === undefined || partsOf(way).includes(needed);
 }
 
-/** What a page is made of, as far as pages differ: axe is to see each of these in every state. */
+/** Returns the parts in which pages differ. axe must see each of them in every state. */
 export function partsOf({ brand, catalogue, plans, signupType }: Way): string[] {
   const { payment = [] } = brand.pages.signup;
   const pays = payment.some((it) => isPlacementShown(it, signupType));
@@ -51,24 +51,24 @@ export function partsOf({ brand, catalogue, plans, signupType }: Way): string[] 
   return [...Object.keys(parts).filter((it) => parts[it]), ...methods];
 }
 
-/** The whole product of brand, sign-up type, state and width. */
+/** Every combination of brand, sign-up type, state and width. */
 export function wholeProduct(ways: readonly Way[]): AxeCase[] {
   return ways.flatMap((way) =>
     WIDTHS.flatMap((width) => SIGNUP_STATES.map((state) => ({ way, width, state }))),
   );
 }
 
-/** The windows over a page that have a text of their own, whatever the page is made of. */
+/** Dialogs with their own text, whatever the page consists of. */
 const TEXTS: readonly PageState[] = ['terms', 'privacy'];
 
 /**
- * What axe sees of these is the window over the page, or besides the filled page one box: they differ
- * by whether the page takes a payment, and by nothing else that it is made of.
+ * In these states axe sees the dialog over the page, or one box more than on the filled page. They
+ * differ only by whether the page has a payment.
  */
 const BY_PAYMENT: readonly PageState[] = ['failure', 'captcha', 'success'];
 const PAYMENTS = ['a trial', 'a page that takes a payment', 'a page that takes none'];
 
-/** What a case shows: every part of its page in a state, and the state at a width. */
+/** What a case shows: every part of its page in the state, and the state at the width. */
 export function shownBy({ state, way, width }: AxeCase): string[] {
   const isSeen = (part: string) => !BY_PAYMENT.includes(state) || PAYMENTS.includes(part);
   const parts = TEXTS.includes(state) ? [] : partsOf(way).filter(isSeen);
@@ -77,12 +77,12 @@ export function shownBy({ state, way, width }: AxeCase): string[] {
 
 const pageOf = ({ way, width }: AxeCase) => `${way.brand.id} ${way.signupType} ${width}`;
 
-/** Of the product, as little as shows every part in each state that it comes to, and each state at each width. */
+/** Returns the fewest cases that show every part in each of its states, and each state at each width. */
 export function everyPart(product: readonly AxeCase[]): AxeCase[] {
   return coverPairs(product.filter(isSure), shownBy, pageOf);
 }
 
-/** The cases as visits: a page that is open is brought from state to state. */
+/** Groups the cases into visits, because one page can go through several states. */
 export function visitsOf(cases: readonly AxeCase[]): AxeVisit[] {
   const byPage = Map.groupBy(cases, pageOf);
   return [...byPage.values()].flatMap(([first, ...rest]) => {

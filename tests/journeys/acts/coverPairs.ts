@@ -1,7 +1,7 @@
 /**
- * As few of the rows as cover every pair that any of them has: the next one is always the first of
- * those that cover most of what is missing, and of these the first on a page that is opened anyhow,
- * where pages are told apart. Always the same for the same rows.
+ * Returns the fewest rows that cover every pair in any of them (greedily): each time the first of
+ * those that cover most missing pairs, preferring pages that are opened anyway, if pages are given.
+ * The result is deterministic.
  */
 export function coverPairs<Row>(
   rows: readonly Row[],

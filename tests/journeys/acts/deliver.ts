@@ -1,7 +1,10 @@
 import { expect, type Route } from 'playwright/test';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
-/** Lets an order reach the server, and keeps its answer back. Only browsers resolve a brand's name: the Host tells it. */
+/**
+ * Lets an order reach the server, and withholds the answer. Only browsers resolve a brand's host
+ * name, so the Host header carries it.
+ */
 export async function deliver(route: Route, { url }: TestProduct): Promise<void> {
   const { host, pathname } = new URL(route.request().url());
   const headers = { ...route.request().headers(), host };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 
-/** A sign-up that takes a card. */
+/** A sign-up with a card payment. */
 export const PAID = '/signup?signupType=paid';
 
-/** Where a card field's frame goes, by the field's label. */
+/** The element for a card field's frame, by the field's label. */
 export function place(page: Page, label: string): Locator {
   return page.getByRole('group', { name: label, exact: true });
 }

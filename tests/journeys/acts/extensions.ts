@@ -1,9 +1,9 @@
-/** A visitor who has several. */
+/** A visitor with several extensions. */
 export const ALL_AT_ONCE = 'does all of it at once';
 
 /**
- * What extensions of browsers (password managers, spelling and translating ones) do to a page that the
- * server sent, before its script has come. Each is run in the page.
+ * What browser extensions (password managers, spell checkers, translators) do to the server's page
+ * before its script has loaded. Each runs in the page.
  */
 const ALONE = {
   'marks every element': () => {
@@ -43,7 +43,7 @@ const ALONE = {
 
 type Change = (typeof ALONE)[keyof typeof ALONE];
 
-/** Each of them, and all on one page. */
+/** Each of them alone, and all on one page. */
 export const EXTENSIONS: Readonly<Record<string, Change | readonly Change[]>> = {
   [ALL_AT_ONCE]: Object.values(ALONE),
   ...ALONE,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Keeps a page where it is after a sign-up that leads to the account two seconds later, for as long as
- * a test looks at what is said until then. Returns what lets it go on.
+ * Keeps a page open after a sign-up that redirects to the account two seconds later, while a test
+ * checks its messages. Returns a function that lets it continue.
  */
 export async function holdAccount(page: Page): Promise<() => void> {
   const looked = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Makes what was mailed to an address so far older than a link works, in the product's database. */
+/** Changes the product's database so that the mail to an address is older than a link's lifetime. */
 export function letADayPass(dataDir: string, email: string): void {
   const database = new DatabaseSync(join(dataDir, 'signup.sqlite'));
   database.exec('PRAGMA busy_timeout = 5000');
@@ -11,7 +11,7 @@ export function letADayPass(dataDir: string, email: string): void {
     .prepare('UPDATE activation_tokens SET expires_at = ? WHERE user_id = ?')
     .run(new Date(Date.now() - 60_000).toISOString(), id);
   if (aged.changes === 0) throw new Error(`No link was mailed to ${email}.`);
-  // The mail of that day holds none back today.
+  // Otherwise that day's mail would count against today's limit.
   database
     .prepare("UPDATE outbox SET dedupe_key = 'the day before ' || dedupe_key WHERE payload LIKE ?")
     .run(`%${id}%`);

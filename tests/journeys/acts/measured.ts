@@ -4,7 +4,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { SANDBOX_TAG_MANAGER } from '../../../src/core/contract/sandbox/sandboxTagManager.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
-/** An event as the server kept it. */
+/** An event as the server stored it. */
 export interface KeptEvent {
   readonly name: string;
   readonly brand_id: string;
@@ -15,7 +15,7 @@ export interface KeptEvent {
   readonly transaction_id: string | null;
 }
 
-/** Every event that was kept of a brand's visitors, in order. */
+/** Every event stored for a brand's visitors, in order. */
 export function keptEvents({ dataDir }: TestProduct, brandId: string): readonly KeptEvent[] {
   const database = new DatabaseSync(join(dataDir, 'signup.sqlite'), { readOnly: true });
   database.exec('PRAGMA busy_timeout = 5000');
@@ -23,14 +23,14 @@ export function keptEvents({ dataDir }: TestProduct, brandId: string): readonly 
     const rows = database
       .prepare('select * from analytics_events where brand_id = ? order by created_at, rowid')
       .all(brandId);
-    // The columns are the migration's own.
+    // The columns are those of the migration.
     return rows as unknown as KeptEvent[];
   } finally {
     database.close();
   }
 }
 
-/** All that a tag manager was given, as text. */
+/** Everything pushed to a tag manager, as text. */
 export async function pushedTo(
   request: APIRequestContext,
   { url }: TestProduct,

@@ -1,7 +1,7 @@
 /**
- * What the oldest browsers lack that the build writes for (Safari 16.4, Firefox 115, Chrome 111: Vite's
- * target, and the long-lived Firefox nearest to it), each of them something. A phone that takes no newer
- * system stays with such a one.
+ * Features missing in one of the oldest browsers supported by the build (Safari 16.4, Firefox 115,
+ * Chrome 111: Vite's target, and the closest long-lived Firefox). Phones without system updates
+ * keep such browsers.
  */
 export const NEWER_THAN_THE_BUILD: readonly string[] = [
   'AbortSignal.any',
@@ -42,7 +42,7 @@ export const NEWER_THAN_THE_BUILD: readonly string[] = [
   'scheduler',
 ];
 
-/** Takes them away; runs in the browser, before any script of a page. */
+/** Removes them. Runs in the browser, before any script of a page. */
 export function takeAway(names: readonly string[]): void {
   for (const name of names) {
     const path = name.split('.');

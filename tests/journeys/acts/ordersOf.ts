@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the product's database knows of the orders that were placed under some keys. */
+/** The orders in the product's database that were placed with some keys. */
 export interface Orders {
-  /** The accounts that came of them. */
+  /** How many accounts they created. */
   readonly accounts: number;
-  /** Those that were paid for, or whose way to pay is kept. */
+  /** How many were paid, or have a stored payment method. */
   readonly payments: number;
-  /** Those that were begun, in order. */
+  /** The attempts, in order. */
   readonly attempts: readonly Attempt[];
 }
 
-/** An order's attempt, by which the provider's books are searched. */
+/** An order's attempt, by which the provider's records are searched. */
 export interface Attempt {
   readonly id: string;
   readonly paymentAccount: string;

@@ -5,9 +5,9 @@ import { Gateway } from './Gateway.ts';
 import { PayPage } from './PayPage.ts';
 
 interface PayJourney {
-  /** The gateway's books, from the test's beginning on. */
+  /** The gateway's records since the test's start. */
   readonly gateway: Gateway;
-  /** Opens a brand's sign-up that takes a payment, such as openToPay('slotbook', 'planId=team'). */
+  /** Opens a brand's sign-up page with payment, such as openToPay('slotbook', 'planId=team'). */
   readonly openToPay: (brandId: string, query?: string) => Promise<PayPage>;
 }
 
@@ -34,8 +34,8 @@ function payIn(journey: typeof inNewPage) {
   });
 }
 
-/** A test of somebody who pays. */
+/** A test of a payment. */
 export const test = payIn(inKeptPage);
 
-/** The same in a page of its own, for what runs before the page's scripts. */
+/** The same in a new page, for code that runs before the page's scripts. */
 export const testInNewPage = payIn(inNewPage);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The phone field as a visitor finds it. */
+/** The parts of the phone field. */
 export function phoneField(page: Page): Record<'number' | 'dialCode' | 'search' | 'list', Locator> {
   return {
     number: page.getByRole('textbox', { name: 'Phone number' }),

@@ -11,10 +11,10 @@ import { braintreePayments } from '../../../src/server/gateways/payments/braintr
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 import type { Attempt } from './ordersOf.ts';
 
-/** Reads what a provider has charged for an attempt, in minor units; null where it is nothing. */
+/** Returns what a provider has charged for an attempt, in minor units; null for nothing. */
 export type ProviderBooks = (method: PaymentMethod, attempt: Attempt) => Promise<number | null>;
 
-/** A provider's books, by its own server SDK: of the stand-in, or of the provider's sandbox. */
+/** Reads a provider's records by its server SDK: the stand-in's, or those of the provider's sandbox. */
 export function providerBooks({
   sandboxUrl,
   target,

@@ -1,4 +1,4 @@
-/** Everything in a recording, however deep. */
+/** Yields every object in a recording, at any depth. */
 function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value));
@@ -8,14 +8,14 @@ function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>
 const TEXT_NODE = 3;
 const INPUT = 5;
 
-/** The texts of the page, as a replay shows them: what its styles say is none. */
+/** Returns the page's texts in a replay, without its styles. */
 export function textsIn(recording: unknown): string[] {
   return [...objectsIn(recording)].flatMap(({ type, textContent, isStyle }) =>
     type === TEXT_NODE && typeof textContent === 'string' && isStyle !== true ? [textContent] : [],
   );
 }
 
-/** What was typed, as a replay shows it. */
+/** Returns the typed values in a replay. */
 export function inputsIn(recording: unknown): string[] {
   return [...objectsIn(recording)].flatMap(({ source, text }) =>
     source === INPUT && typeof text === 'string' ? [text] : [],

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SANDBOX_BRAINTREE } from '../../../src/core/contract/sandbox/sandboxBraintree.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
-/** Has the bank of whoever signed up with an address return the debit, and the server ask today. */
+/** Makes the bank return the debit of the customer with an address, and the server check it today. */
 export async function returnDebit(
   { dataDir, sandboxUrl }: Pick<TestProduct, 'dataDir' | 'sandboxUrl'>,
   email: string,

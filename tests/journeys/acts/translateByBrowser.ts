@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Has a page's texts replaced as Chrome's translator does it, now and whenever others come: each text
- * node gives way to elements of the browser's own. They say the same, so that pages can be compared.
+ * Replaces a page's texts as Chrome's translator does, now and whenever new ones appear: each text node
+ * becomes an element of the browser's own. The texts stay the same, so that pages can be compared.
  */
 export async function translateByBrowser(page: Page): Promise<void> {
   await page.evaluate(() => {

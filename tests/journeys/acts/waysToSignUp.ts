@@ -4,16 +4,16 @@ import { plansOffered } from '../../../src/core/rules/eligibility/plansOffered.t
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 
-/** One brand and one sign-up type that it offers. */
+/** One brand with one of its sign-up types. */
 export interface Way {
   readonly brand: Brand;
   readonly signupType: SignupType;
   readonly plans: readonly Plan[];
-  /** All that the brand sells. */
+  /** The brand's catalogue. */
   readonly catalogue: Catalogue;
 }
 
-/** Every way to sign up that the shipped brands offer. */
+/** Every combination of a shipped brand and a sign-up type. */
 export function waysToSignUp(): readonly Way[] {
   return shippedBrands().flatMap(({ brand, catalogue }) =>
     brand.signupTypes.offered.map((signupType) => ({
@@ -25,12 +25,12 @@ export function waysToSignUp(): readonly Way[] {
   );
 }
 
-/** Those that need no payment. */
+/** Those without a payment. */
 export function freeWays(): readonly Way[] {
   return waysToSignUp().filter(({ signupType }) => !SIGNUP_TYPES[signupType].needsPayment);
 }
 
-/** Those that take a payment, or keep a card for after the trial. */
+/** Those with a payment, or with a card for after the trial. */
 export function payingWays(): readonly Way[] {
   return waysToSignUp().filter(({ signupType }) => SIGNUP_TYPES[signupType].needsPayment);
 }

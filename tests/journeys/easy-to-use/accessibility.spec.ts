@@ -30,10 +30,10 @@ test('a picture without a text is found, on the page and in a frame of it', asyn
   expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
 });
 
-/** What another colour scheme can break: all else is looked at in the light. */
+/** The dark scheme can only break colours; everything else is checked in the light one. */
 const COLOURS = { rules: ['color-contrast'] } as const;
 
-/** Looks at the page as it stands, at a desk and on a phone. */
+/** Checks the page's current state on a desktop and on a phone. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const [width, height] of [
     [1280, 900],

@@ -13,7 +13,7 @@ const ADA = {
   PHONE_HOME_WHOLE_NUMBER: '+442079460123',
 };
 
-/** Has the browser fill in the form of a field by what it keeps of a person, as after a choice in its own list. */
+/** Autofills a field's form with a stored person, as after a choice in the browser's list. */
 async function fillIn(page: Page, fieldId: string, person: Readonly<Record<string, string>>) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -25,7 +25,7 @@ async function fillIn(page: Page, fieldId: string, person: Readonly<Record<strin
   const fields = Object.entries(person).map(([name, value]) => ({ name, value }));
   const field = page.locator(selector);
   await field.click();
-  // It answers nothing until it has read the form, which it does some time after the page is there.
+  // Chromium does not answer until it has parsed the form, some time after the page has loaded.
   await expect(async () => {
     const chosen = { fieldId: node.backendNodeId, address: { fields } };
     browser.send('Autofill.trigger', chosen).catch(() => undefined);
@@ -33,7 +33,7 @@ async function fillIn(page: Page, fieldId: string, person: Readonly<Record<strin
   }).toPass();
 }
 
-test('whom the browser fills in from another country has the code of that country', async ({
+test("an autofilled number from another country gets that country's code", async ({
   open,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('whom the browser fills in from another country has the code of that countr
   await fillIn(page, 'fullName', ADA);
 
   await expect(dialCode).toHaveText('GB +44');
-  // With or without the 0 that callers within the country dial first.
+  // With or without the 0 that is dialled first within the country.
   await expect(number).toHaveValue(/^(?:020 7946 0123|2079460123)$/);
   await expect(page.locator('#email')).toHaveValue(ADA.EMAIL_ADDRESS);
   await expect(page.locator('#companyName')).toHaveValue(ADA.COMPANY_NAME);

@@ -10,20 +10,20 @@ import { expectComposedDialog } from '../seeing/expectComposedDialog.ts';
 import { expectRulesOnce, PASSWORD_ERROR } from '../seeing/expectRulesOnce.ts';
 import { lostReferences } from '../seeing/lostReferences.ts';
 
-/** Every brand in every way that it offers. */
+/** Every brand with each of its sign-up types. */
 const ways = waysToSignUp();
 const product = wholeProduct(ways);
 const isFull = process.env['TEST_FULL'] !== undefined;
 const visits = visitsOf(isFull ? product : everyPart(product));
 
-test('every part that a page can have is met in every state, and every state at every width', () => {
+test('every part of a page occurs in every state, and every state at every width', () => {
   const met = visits.flatMap(({ states, ...it }) =>
     states.flatMap((state) => shownBy({ ...it, state })),
   );
   expect([...new Set(met)]).toEqual(
     expect.arrayContaining(product.filter(isSure).flatMap((it) => shownBy(it))),
   );
-  // Each part meets at least what every page comes to.
+  // Each part occurs at least in the states that every page has.
   const parts = new Set(ways.flatMap(partsOf));
   expect(parts).toContain('CC');
   expect(new Set(met).size).toBeGreaterThan(parts.size * 4 + WIDTHS.length * 8);
@@ -38,9 +38,9 @@ for (const { states, way, width } of visits) {
     page,
     watch,
   }) => {
-    // Nine looks by axe are long on a machine that has much else to do.
+    // Nine runs of axe take long on a busy machine.
     test.slow();
-    // A colour that changes while axe looks is no colour of the page.
+    // A colour in transition would be reported.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     watch.allow(/status of (403|500)/);
     await page.setViewportSize({ width, height: 900 });
@@ -56,7 +56,7 @@ for (const { states, way, width } of visits) {
         const look = shows === 'window' ? { within: OPEN_WINDOW } : {};
         expect(await findViolations(page, look), state).toEqual([]);
         if (shows !== 'window') {
-          // The sign-in variant asks for the password once the address is right.
+          // The sign-in variant asks for the password once the address is valid.
           const isAsked = !brand.form.signInOn.includes(signupType);
           if (state === 'errors' && isAsked)
             await expect(page.locator(PASSWORD_ERROR)).toBeVisible();

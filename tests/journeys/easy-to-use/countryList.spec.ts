@@ -40,11 +40,11 @@ test(
     });
     const { number, dialCode, list } = phoneField(page);
     await open('slotbook', '/signup');
-    // From here on the page's clock stands but for what the test puts it on.
+    // From here on the test controls the page's clock.
     const begun = Date.now();
     await page.clock.install({ time: begun });
     await page.clock.pauseAt(begun + 10 * 60_000);
-    // The limit runs from the moment in which the file is asked for.
+    // The time limit starts when the file is requested.
     const asked = page.waitForRequest('**/assets/numberingPlansFor-*.js');
     await dialCode.click();
     await asked;

@@ -6,7 +6,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 
 const MOST_STOPS = 40;
 
-/** Presses Tab until something has the focus, as somebody without a mouse would. */
+/** Presses Tab until an element has the focus, like a visitor without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -32,7 +32,7 @@ test('a whole sign-up needs no mouse', async ({ open, page, mailTo }) => {
     await keyboard.type(person[name]);
   }
   await tabTo(page, form.province);
-  // One key chooses it: between several the browser waits a second only.
+  // A single key, because between several the browser waits a second only.
   await keyboard.type('O');
   await expect(form.province).toHaveValue('ON');
   await tabTo(page, form.agreement);
@@ -58,7 +58,7 @@ for (const [index, title] of ['Terms and Conditions', 'Privacy Policy'].entries(
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
 
-      // The focus stays within.
+      // The focus stays inside.
       for (let stop = 0; stop < 6; stop += 1) {
         await page.keyboard.press('Tab');
         await expect(form.email).not.toBeFocused();
@@ -72,7 +72,7 @@ for (const [index, title] of ['Terms and Conditions', 'Privacy Policy'].entries(
   );
 }
 
-/** What assistive technology reads out after a field's name. */
+/** The text that assistive technology reads after a field's name. */
 function describedBy(field: Locator): Promise<string> {
   return field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -91,7 +91,7 @@ test('an empty form lists what is missing, each a link to its field, and goes to
   await form.submitButton.click();
 
   const summary = page.getByRole('alert').filter({ hasText: 'There are 5 problems' });
-  // All of it is announced while it is folded to a line, and nothing twice once it is open.
+  // All of it is announced while folded, and nothing twice once it is unfolded.
   await expect(summary).toContainText('Enter a valid email address. Password must');
   const timesHeard = async () =>
     ((await summary.innerText()).match(/Enter a valid email address\./g) ?? []).length;

@@ -4,7 +4,7 @@ import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { phoneField } from '../acts/phoneField.ts';
 
-/** Pastes as a visitor does, from the clipboard. */
+/** Pastes from the clipboard, as a visitor does. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((it) => navigator.clipboard.writeText(it), text);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
-/** How many pixels the field of the number has left beside a text in it. */
+/** Returns the free pixels beside a text in the number's field. */
 function roomForNumber(page: Page, written: string): Promise<number> {
   return page.locator('input[type=tel]').evaluate((input, text) => {
     const { font, paddingInlineEnd, paddingInlineStart } = getComputedStyle(input);

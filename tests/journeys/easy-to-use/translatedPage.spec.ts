@@ -3,7 +3,7 @@ import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { translateByBrowser } from '../acts/translateByBrowser.ts';
 
-/** What somebody does on a page whose texts change with it. */
+/** Actions on a page that change its texts. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'another plan': (page) => new SignupForm(page).choosePlan('Ring 250'),
   'the button, with nothing filled in': (page) => new SignupForm(page).submitButton.click(),
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the plan of before': (page) => new SignupForm(page).choosePlan('Ring 100'),
 };
 
-/** A browser's translator puts nodes of its own in the place of a page's texts. */
+/** A browser's translator replaces a page's text nodes by its own elements. */
 test('a page that is being translated says what any other says, whatever changes', async ({
   context,
   open,

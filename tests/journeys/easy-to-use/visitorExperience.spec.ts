@@ -16,7 +16,7 @@ test('a target that is too small is found', async ({ open, page }) => {
   expect(await smallTargets(page)).toEqual(["button 'x': 20 × 20"]);
 });
 
-/** What has the focus and cannot be seen; null where it is in view, or nothing has the focus. */
+/** Returns the focused element if it is not visible; null if it is, or if nothing has the focus. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -35,13 +35,14 @@ test('whatever has the focus is in view, and nothing lies over it', async ({ ope
   const form = new SignupForm(page);
   await open('ringwell', '/signup');
   await waitForHydration(page);
-  // The card's fields are drawn once their place comes near: a page that is still being drawn is another matter.
+  // The card's fields are drawn when they come near, and a page that is still drawing is not the
+  // subject here.
   await page.locator('#number').scrollIntoViewIfNeeded();
   await expect(form.submitButton).toBeEnabled();
   await page.evaluate(() => scrollTo(0, 0));
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
-    // A frame of the provider's is brought into view a moment after the focus.
+    // A provider's frame scrolls into view a moment after it has the focus.
     await expect.poll(() => hiddenFocus(page)).toBeNull();
   }
   await expect(form.dialog).toBeHidden();

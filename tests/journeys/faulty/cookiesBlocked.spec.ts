@@ -6,10 +6,10 @@ import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../../setup/journey.ts';
 
-/** What Chromium keeps of somebody who has it block all cookies, and with them each page's storage. */
+/** The Chromium setting that blocks all cookies, and with them each page's storage. */
 const BLOCKS_COOKIES = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** The shell has no such settings. */
+/** The headless shell does not have this setting. */
 const browser = findWholeBrowser();
 
 const test = journey.extend({
@@ -29,7 +29,7 @@ const test = journey.extend({
   },
 });
 
-test('a browser that blocks cookies is told so before and after the button, and not to reload alone', async ({
+test('a visitor with blocked cookies is told so before and after the button, and not only to reload', async ({
   open,
   page,
   watch,
@@ -39,7 +39,7 @@ test('a browser that blocks cookies is told so before and after the button, and 
   await open('slotbook', '/signup?signupType=paid');
   await waitForHydration(page);
   const trouble = page.getByRole('alert').filter({ hasText: 'blocks cookies' });
-  // The card's form comes once it is in view.
+  // The card's form is drawn once it is in view.
   await page.locator('#number').scrollIntoViewIfNeeded();
   await expect(trouble.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await expect(page.getByText('The fault is ours')).toHaveCount(0);

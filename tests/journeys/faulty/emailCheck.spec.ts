@@ -32,7 +32,7 @@ for (const [index, [whose, address]] of (
   );
 }
 
-test('an address that is none is refused without asking the server', async ({ open, page }) => {
+test('an invalid address is refused without asking the server', async ({ open, page }) => {
   const form = new SignupForm(page);
   const asked: string[] = [];
   page.on('request', (it) => it.url().endsWith('/email') && asked.push(it.url()));
@@ -43,7 +43,7 @@ test('an address that is none is refused without asking the server', async ({ op
   expect(asked).toEqual([]);
 });
 
-test('a submission waits for the check that runs, and goes on by itself', async ({
+test('a submission waits for the running check, and continues by itself', async ({
   open,
   page,
 }) => {
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "a check that fails keeps nobody from signing up: the sign-up's own check decides",
+  "a failed check prevents no sign-up, because the sign-up's own check decides",
   IN_FULL,
   async ({ open, page, watch }) => {
     watch.allow(/status of 500/);

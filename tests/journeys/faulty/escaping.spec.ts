@@ -38,7 +38,7 @@ for (const [index, attack] of ATTACKS.entries()) {
       await waitForHydration(page);
 
       const form = new SignupForm(page);
-      // A field of one line drops nothing but line ends, and these are none.
+      // A single-line field drops only line ends, and there are none.
       await expect(form.fullName).toHaveValue(attack);
       await expect(form.companyName).toHaveValue(attack);
       await expect(form.email).toHaveValue(attack);

@@ -9,7 +9,7 @@ import { typedValues } from '../acts/typedValues.ts';
 interface Fault {
   readonly name: string;
   readonly bringAbout: (route: Route) => Promise<void>;
-  /** What the browser writes to its console about it. */
+  /** The browser's console message about it. */
   readonly trace: RegExp;
   readonly message: string;
 }
@@ -54,14 +54,14 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: TOO_LONG,
-    // Held until the page gives up.
+    // Delayed until the page stops waiting.
     bringAbout: () => new Promise(() => undefined),
     trace: /^nothing$/,
     message: 'The answer took too long. Nothing you typed is lost: please try again.',
   },
 ];
 
-/** The limit of a call is the browser's own timer, which no test clock reaches: the next is short. */
+/** Shortens the next time limit of a call, because the browser's own timer ignores test clocks. */
 async function shortenNextTimeLimit(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -72,14 +72,14 @@ async function shortenNextTimeLimit(page: Page): Promise<void> {
   });
 }
 
-/** No answer at all. What the others say is shown by the flows' own tests. */
+/** A missing answer. The flows' own tests cover the other faults. */
 const OFTEN = 'a lost network';
 
 for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
   const title = `after ${name} at the sign-up everything typed is there, and sending it again succeeds`;
   test(title, name === OFTEN ? {} : IN_FULL, async ({ open, page, watch }) => {
     watch.allow(trace);
-    // The page asks what became of it, and the server knows of nothing.
+    // The page asks for the outcome, and the server knows no such attempt.
     watch.allow(/status of 404/);
     const form = new SignupForm(page);
     await open('slotbook-ca', '/signup?signupType=noCardSignup');

@@ -5,25 +5,25 @@ import { DEPTH } from '../../factories/depth.ts';
 import { naughtyStrings, shown } from '../../factories/texts/naughtyStrings.ts';
 import { expect, test } from '../../setup/journey.ts';
 
-/** What the specification's addresses carry and any page can be opened with. */
+/** The parameters in the specification's addresses, and general ones. */
 const PARAMETERS = 'utm_source ach gc email state contact signupType planId'.split(' ');
 const CONTACT = ['fullName', 'companyName', 'phoneNumber'] as const;
 
-/** What an address can carry: half characters become the sign for them on the way. */
+/** The texts that an address can carry. Half surrogate pairs are replaced on the way. */
 const sendable = naughtyStrings.map((text) => text.replace(/\p{Cs}/gu, '\ufffd').slice(0, 500));
 
-/** A query of as many strings as it has places, from one of them on. */
+/** Returns a query with one text per parameter, from the given one on. */
 function queryFrom(start: number): string {
   const next = (place: number) => sendable[(start + place) % sendable.length] ?? '';
   const query = new URLSearchParams(PARAMETERS.map((name, place) => [name, next(place)]));
   const contact = CONTACT.map((name, place) => [name, next(PARAMETERS.length + place)]);
   const json = JSON.stringify(Object.fromEntries(contact));
-  // Every second query has a contact that can be read.
+  // Every second query has a readable contact.
   if (start % 2 === 1) query.set('contact', Buffer.from(json).toString('base64url'));
   return query.toString();
 }
 
-/** Counts what only a string that came to life could have made. */
+/** Counts effects that only an executed text could have. */
 async function strangers(page: Page): Promise<number> {
   return page
     .locator('#root :is(script, iframe, svg[onload], img[onerror], base, style, math, template)')
@@ -38,7 +38,7 @@ test('bad input in the query stays text, and the page works', async ({ page, ori
     void dialog.dismiss();
   });
   const form = new SignupForm(page);
-  // Each page carries as many as it has parameters. An odd step gives every second one a contact.
+  // Each page receives one text per parameter. The odd step gives every second one a contact.
   const step = PARAMETERS.length * DEPTH.oneBadTextIn - 1;
   for (let start = 0; start < sendable.length; start += step) {
     const brand = ['slotbook-ca', 'chatmoor', 'coursenest'][start % 3] ?? 'slotbook';
@@ -53,7 +53,7 @@ test('bad input in the query stays text, and the page works', async ({ page, ori
 
 test('bad input on the other pages is answered with a page', async ({ page, originOf, watch }) => {
   test.slow();
-  // Links that nobody was sent, and too many of them.
+  // The links are invalid, and too many.
   watch.allow(/status of (400|404|429)/);
   const some = sendable
     .filter((text) => /<s|\0|\u202e|%c0/.test(text))
@@ -73,15 +73,15 @@ test('bad input on the other pages is answered with a page', async ({ page, orig
   }
 });
 
-/** Types each text into a field and leaves it, faster than any hand. Gives what did not stay. */
+/** Types each text into a field and leaves it, faster than a person. Returns the texts that changed. */
 async function typeAll(page: Page, name: string, texts: readonly string[]): Promise<string[]> {
   return page.locator(`input[name=${name}]`).evaluate(
     (field: HTMLInputElement, all) =>
       all.filter((text) => {
         field.focus();
-        // As a hand does it: React would take no notice of the field's own setter.
+        // By the native setter, because React ignores its own.
         Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-        // Unseen marks of direction, which only a paste brings, are dropped by all fields but the password.
+        // All fields except the password remove invisible direction marks.
         const isKept = field.name === 'password';
         const typed = isKept
           ? field.value
@@ -100,14 +100,14 @@ test('bad input typed into every field is kept, and harms nothing', async ({ ope
   await waitForHydration(page);
   const fields = ['fullName', 'companyName', 'password', 'email', 'phoneNumber'];
   for (const [place, name] of fields.entries()) {
-    // A full run types every text into every field, another one each text into one of them.
+    // A full run types every text into every field, a quick run each text into one field.
     const texts = sendable.filter(
       (_, index) => DEPTH.oneBadTextIn === 1 || index % fields.length === place,
     );
-    // The server would be asked about addresses, and each visitor may ask so often only.
+    // Without addresses, because the server would be asked about them, which is rate limited.
     const typed = name === 'email' ? texts.filter((text) => !/@.+\./.test(text)) : texts;
     const lost = await typeAll(page, name, typed);
-    // Only the phone number is regrouped while it is typed.
+    // Only the phone number is regrouped during typing.
     if (name !== 'phoneNumber') expect(lost, name).toEqual([]);
   }
   expect(await strangers(page)).toBe(0);

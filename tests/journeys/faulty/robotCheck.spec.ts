@@ -7,7 +7,7 @@ import { typedValues } from '../acts/typedValues.ts';
 type Scenario = 'human' | 'robot' | 'invalid' | 'blocked';
 
 interface RobotCheck {
-  /** Chooses how the local captcha provider answers Slotbook Canada's pages. */
+  /** Selects the local captcha's scenario on Slotbook Canada's pages. */
   readonly captcha: (scenario: Scenario) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
       await expect(page.getByRole('alert').filter({ hasText: ASKS })).toBeVisible();
 
       const sent = page.waitForRequest('**/signup/free');
-      // The box shows its tick once the provider has answered.
+      // The box shows its tick after the provider has answered.
       await box.click();
       expect((await sent).postDataJSON()).toMatchObject({
         paymentRequest: { rVersion: 'visible' },
@@ -57,7 +57,7 @@ for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
   );
 }
 
-test('a person passes unseen, as the invisible variant', async ({ open, page }) => {
+test('a person passes without a box, as the invisible variant', async ({ open, page }) => {
   const form = new SignupForm(page);
   await open('slotbook-ca', '/signup');
   await form.fill(aPerson('unseen@example.com'));
@@ -94,7 +94,7 @@ test('a blocked script is told, and the next try succeeds once it is let through
 });
 
 test(
-  'a script that never comes is given up after ten seconds',
+  'a script that never loads is abandoned after ten seconds',
   IN_FULL,
   async ({ open, page, watch }) => {
     watch.allow(/ERR_ABORTED|ERR_FAILED/);

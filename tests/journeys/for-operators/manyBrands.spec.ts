@@ -8,7 +8,7 @@ import { visitorFilesOnce } from '../../bench/visitorFiles.ts';
 import { idOf, writeManyBrands } from '../../bench/writeManyBrands.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
 
-/** What a visitor of the first of so many brands downloads from a server of its own. */
+/** The files that a visitor of the first of many brands downloads from a separate server. */
 async function filesWith(count: number): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'many-'));
   try {
@@ -21,12 +21,8 @@ async function filesWith(count: number): Promise<readonly string[]> {
   }
 }
 
-test(
-  "a visitor's files are the same whether there is one brand or there are forty",
-  IN_FULL,
-  async () => {
-    const [one, forty] = await Promise.all([filesWith(1), filesWith(40)]);
-    expect(one.some((file) => /^\/assets\/[\w.-]+\.js [0-9a-f]{64}$/.test(file))).toBe(true);
-    expect(forty).toEqual(one);
-  },
-);
+test("a visitor's files are the same with one brand and with forty", IN_FULL, async () => {
+  const [one, forty] = await Promise.all([filesWith(1), filesWith(40)]);
+  expect(one.some((file) => /^\/assets\/[\w.-]+\.js [0-9a-f]{64}$/.test(file))).toBe(true);
+  expect(forty).toEqual(one);
+});

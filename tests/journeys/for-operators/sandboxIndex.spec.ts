@@ -17,7 +17,7 @@ test('the index has a card for every brand, with its logo and its page', async (
     const link = card.getByRole('link').first();
     await expect(link).toHaveAttribute('href', new RegExp(`^${originOf(brand.id)}/signup`));
   }
-  // On a phone the pages of the local providers share a line.
+  // On a phone the links to the local providers share a row.
   await page.setViewportSize({ width: 390, height: 844 });
   const tops = await page
     .getByRole('navigation')
@@ -33,7 +33,7 @@ test('the index has a card for every brand, with its logo and its page', async (
   await expect(places).toContainText(inOrder);
 });
 
-/** How an address of the product is answered in the end. No browser is needed for hundreds of them. */
+/** Returns the final status of an address. No browser is needed for hundreds of them. */
 async function statusOf(
   address: string,
   product: TestProduct,
@@ -42,7 +42,7 @@ async function statusOf(
   const { host, hostname, port, pathname, search } = new URL(address);
   const isHere = /(^|\.)localhost$/.test(hostname) && port === String(product.port);
   if (!isHere) return 'elsewhere';
-  // The Host tells the brand; the name itself may be one that only browsers resolve.
+  // The Host header names the brand, whose host name only browsers may resolve.
   const options = { headers: { host }, maxRedirects: 0 };
   const answer = await request.get(`${product.url}${pathname}${search}`, options);
   const { location } = answer.headers();
@@ -66,7 +66,7 @@ test(
     expect(wrong.size).toBeGreaterThan(13 * 8);
 
     const broken: string[] = [];
-    // A deal of the account's is for its owner: those who sign in come last.
+    // A deal for an account is for its owner, so the addresses that sign in come last.
     const followed = [...addresses].filter((_, place) => place % DEPTH.oneLinkIn === 0);
     for (const address of followed.toSorted(byAccountLast)) {
       const status = await statusOf(address, product, request);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** Where the links in a part of the page lead, seen or not. */
+/** The targets of the links in a part of the page, visible or not. */
 async function addressesIn(part: Locator): Promise<string[]> {
   const hrefs = await part
     .locator('a')

@@ -10,11 +10,11 @@ import { expect, test } from '../../setup/journey.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('npm start serves what is built already, and ends with both processes at Ctrl-C', async () => {
+test('npm start serves an existing build, and ends with both processes on Ctrl-C', async () => {
   const [port, data] = [await aFreePort(), await mkdtemp(join(tmpdir(), 'start-'))];
   const start = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     env: { ...plainEnvironment(), PORT: port, DATA_DIR: data, NODE_ENV: 'development' },
-    // A group of its own, which takes the signal as a terminal's would.
+    // In its own process group, so that it receives signals as from a terminal.
     detached: true,
   });
   const ended = once(start, 'close');
@@ -26,7 +26,7 @@ test('npm start serves what is built already, and ends with both processes at Ct
       if (/^Started in \d+\.\d s\.$/.test(line)) resolve();
     });
   });
-  // What makes a second start quick: nothing is installed, and nothing built.
+  // A second start is quick because nothing is installed or built.
   expect(said.slice(0, 4)).toEqual([
     'Building what changed',
     '  nothing changed since the last build',

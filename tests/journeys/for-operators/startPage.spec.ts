@@ -8,7 +8,7 @@ import { holdAccount } from '../acts/holdAccount.ts';
 import { SocialButtons } from '../acts/SocialButtons.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 
-test('a brand without a start page answers its own 404 there', async ({ open, page, watch }) => {
+test('a brand without a start page shows its own 404 there', async ({ open, page, watch }) => {
   watch.allow(/status of 404/);
   for (const id of ['slotbook', 'frontdesk-uk']) {
     expect((await open(id, '/start-now')).status(), id).toBe(404);

@@ -3,7 +3,7 @@ import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydrat
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
-test('a switch of the language keeps what was typed and chosen, and whose link it was', async ({
+test("a language switch keeps what was typed and selected, and the link's data", async ({
   open,
   page,
 }) => {
@@ -29,13 +29,13 @@ test('a switch of the language keeps what was typed and chosen, and whose link i
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
   expect(await findViolations(page)).toEqual([]);
 
-  // It was chosen: the next page is in it, without being asked.
+  // The choice is remembered for the next page.
   await open('slotbook-ca', '/signup');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });
 
 test(
-  'whoever lives in Québec is given the French texts before they agree to the English ones',
+  'a visitor from Québec is shown the French texts before agreeing to the English ones',
   IN_FULL,
   async ({ open, page }) => {
     await open('slotbook-ca', '/signup?signupType=paid');
@@ -52,10 +52,7 @@ test(
   },
 );
 
-test('a plan that was chosen in the place of the link keeps through a switch of the language', async ({
-  open,
-  page,
-}) => {
+test("a plan selected instead of the link's survives a language switch", async ({ open, page }) => {
   await open('slotbook-ca', '/signup?signupType=paid&planId=slotbook-team');
   await waitForHydration(page);
   await page.getByRole('radio', { name: /^Yearly/ }).check();
@@ -65,7 +62,7 @@ test('a plan that was chosen in the place of the link keeps through a switch of 
 });
 
 test(
-  'an upgrade keeps its plan and its users through a switch of the language',
+  'an upgrade keeps its plan and its users through a language switch',
   IN_FULL,
   async ({ open, page }) => {
     await open('slotbook-ca', '/demo/sign-in?as=owner');

@@ -20,7 +20,7 @@ import { expectFreeSignUp } from '../touring/expectFreeSignUp.ts';
 const ways = spokenWays();
 const isFull = process.env['TEST_FULL'] !== undefined;
 
-/** Words that a visitor must meet, whatever the catalogue says. */
+/** Words that must appear, independent of the catalogue. */
 const WORDS = {
   'fr-CA': {
     amount: /^\d+(\u00a0\d{3})*,\d{2}\u00a0\$$/,
@@ -43,8 +43,8 @@ function wordsOf(locale: string) {
 
 const free = ways.filter((way) => !takesPayment(way));
 /**
- * Free sign-ups in one language and paid ones in the other: both go through the same texts of mails,
- * activation and account, and otherPages.spec has in each what the other does not come to.
+ * Free sign-ups in one language and paid ones in the other, because both use the same texts of
+ * mails, activation and account, and otherPages.spec covers the rest of each.
  */
 const freeInShort = free.filter(({ brand }) => brand.locale === 'es-US').slice(0, 1);
 
@@ -76,7 +76,7 @@ for (const way of isFull ? free : freeInShort) {
   });
 }
 
-/** What is met on one page: a decline, and then a payment, for which a bank asks where one can. */
+/** The outcomes on one page: a decline, then a payment, with a challenge if the method has one. */
 function outcomesOf(method: PaymentMethod, isTrial: boolean): readonly Outcome[] {
   const all = method === 'ACH' ? BANK_DEBIT_OUTCOMES : CARD_OUTCOMES;
   const paid = method === 'ACH' || isTrial ? 'success' : 'confirmed';
@@ -86,7 +86,7 @@ function outcomesOf(method: PaymentMethod, isTrial: boolean): readonly Outcome[]
 const paying = ways
   .filter(takesPayment)
   .flatMap((way) => way.brand.payment.methods.map((method) => ({ ...way, method })));
-/** With a mail that activates, so that one page comes to every kind of mail. */
+/** With an activation mail, so that one page leads to every kind of mail. */
 const payingInShort = paying
   .filter(({ brand, signupType }) => {
     const activates = brand.afterSignup === 'activationEmail';
@@ -94,7 +94,7 @@ const payingInShort = paying
   })
   .slice(0, 1);
 
-test('a free sign-up and a paid one are looked at, each in a language of its own', () => {
+test('a free sign-up and a paid one are covered, each in a different language', () => {
   const looked = [...freeInShort, ...payingInShort].map(({ brand }) => brand.locale);
   expect(looked).toEqual(['es-US', 'fr-CA']);
 });

@@ -12,12 +12,12 @@ import { expectLanguage, expectMailLanguage } from '../speaking/expectLanguage.t
 import { spokenWays } from '../speaking/spokenWays.ts';
 
 const ways = spokenWays();
-/** Each brand once, in each of its other languages. */
+/** Each brand once in each of its other languages. */
 const spoken = ways.filter(
   ({ brand }, index) => ways.findIndex((way) => way.brand.id === brand.id) === index,
 );
 
-/** Headings that a visitor must meet, whatever the catalogue says. */
+/** Headings that must appear, independent of the catalogue. */
 const HEADINGS: Readonly<Record<string, readonly RegExp[]>> = {
   'fr-CA': [/L’inscription a échoué/, /un pépin/, /Ce lien ne fonctionne pas/],
   'es-US': [/No se completó el registro/, /un contratiempo/, /Este enlace no funciona/],
@@ -28,10 +28,10 @@ for (const way of spoken) {
   const title = `${brand.id} in ${brand.locale} says in it what went wrong: errors, no page, a dead link, and a form full of problems`;
   test(title, IN_FULL, async ({ open, page, watch }) => {
     watch.allow(/status of (403|404)/);
-    // Another market's error page leads to the brand's own.
+    // Another market's error page redirects to the brand's own.
     const paths = ['/uk/error', '/no-such-page', '/activate?token=wrong'];
     for (const [at, path] of paths.entries()) {
-      // It was chosen with the first of them.
+      // The first page's choice is remembered.
       await open(brand.id, at === 0 ? `${path}?lang=${brand.locale}` : path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(HEADINGS[brand.locale]?.[at] ?? /^$/);

@@ -17,10 +17,10 @@ import { expect, test } from '../speaking/pseudoJourney.ts';
 import { shownTexts } from '../speaking/shownTexts.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
-// One worker has them all, and starts the product once; the full run has enough for every worker.
+// In one worker, which starts the product once. The full run has enough tests for every worker.
 if (!isFull) test.describe.configure({ mode: 'default' });
 const cases = waysToSignUp().flatMap((way) => PSEUDO_TAGS.map((tag) => ({ ...way, tag })));
-/** Every layout and way to pay in one of them, and each of the two with a payment and without. */
+/** Every layout and payment method in one of them, and both with and without a payment. */
 const inShort = coverPairs(cases, (it) => [
   it.brand.theme.layout,
   ...(SIGNUP_TYPES[it.signupType].needsPayment ? it.brand.payment.methods : []),
@@ -52,10 +52,10 @@ for (const { brand, signupType, tag } of isFull ? cases : inShort) {
     const worded = wordedIn(pseudoBrand(brand), tag);
     const form = new SignupForm(page, worded);
     const visit = { brand: worded, signupType, path, states: STATES, width: 390 } as const;
-    await test.step('the countries, and the foot', async () => {
+    await test.step('the countries, and the bottom of the page', async () => {
       const texts = textsFor(worded);
       const dialCode = page.locator('[data-field="phoneNumber"]').getByRole('button');
-      // The question about measuring is at the foot until it is answered.
+      // The question about measuring is at the bottom until it is answered.
       const refuse = page.getByRole('button', { name: wordsFor(tag).late.privacy.privacyRefuse });
       if (await refuse.isVisible()) await refuse.click();
       await expect.soft(form.submitButton).toBeInViewport({ ratio: 1 });

@@ -19,14 +19,14 @@ const isFull = process.env['TEST_FULL'] !== undefined;
 const brands = shippedBrands().map(({ brand }) => brand);
 const cases = brands.flatMap((brand) => PSEUDO_TAGS.map((tag) => ({ brand, tag })));
 /**
- * One brand, whose account waits for a mail, in the language that runs from the right, which shows words
- * that nobody translated as well. What longer words push out, so does text at 200 % (afterSignUp.spec.ts).
+ * One brand, whose account waits for a mail, in the right-to-left language, which also shows
+ * untranslated words. Text at 200 % covers layouts with longer words (afterSignUp.spec.ts).
  */
 const inShort = cases
   .filter(({ brand, tag }) => tag === 'ar-XB' && brand.afterSignup === 'activationEmail')
   .slice(0, 1);
 
-/** The pages that nobody has to sign in for, and those of the demo account. */
+/** The pages without a log-in, and those of the demo account. */
 const PAGES = {
   'an error': '/uk/error',
   'no page': '/no-such-page',

@@ -3,7 +3,7 @@ import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { lonelyPunctuation } from '../seeing/lonelyPunctuation.ts';
 
-/** `npm test` takes the pages with the most sentences. */
+/** `npm test` checks the pages with the most sentences. */
 const PATHS =
   process.env['TEST_FULL'] === undefined
     ? ['/signup', '/activate?token=gone']

@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a lead who is to be led outside the allow-list lands on their own account',
+  'a lead with a redirect outside the allow-list is led to their own account',
   IN_FULL,
   async ({ open, page }) => {
     const path = demoLink('facetable', 'leads', 'Led outside the allow-list');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test("a lead who is to be led to a page of the brand's is led there", async ({
+test('a lead with a redirect to a page of the brand is led there', async ({
   open,
   page,
   standInFor,
@@ -90,7 +90,7 @@ test("a lead who is to be led to a page of the brand's is led there", async ({
   await page.waitForURL(/^https:\/\/www\.facetable\.example\/welcome\?success=true/);
 });
 
-test('a deal sells its plan of admin access at one price', IN_FULL, async ({ open, page }) => {
+test('a deal sells its admin-access plan at one price', IN_FULL, async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Plan of admin access'));
   await waitForHydration(page);
   const form = new SignupForm(page);
@@ -110,7 +110,7 @@ test('a deal sells its plan of admin access at one price', IN_FULL, async ({ ope
   await expect(plan.getByText('Site license', { exact: true })).toBeVisible();
 });
 
-test("a deal's discount lowers what is chosen", async ({ open, page }) => {
+test("a deal's discount lowers the selected plan", async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Discount'));
   await waitForHydration(page);
   await expect(page.locator('#submit-amount strong')).toHaveText('$42.00');
@@ -118,7 +118,7 @@ test("a deal's discount lowers what is chosen", async ({ open, page }) => {
 });
 
 test(
-  'an account is sold what was agreed with it, and to nobody without the link',
+  'an account can buy its assigned plan, and no visitor without the link can',
   IN_FULL,
   async ({ open, page }) => {
     await open('careline', '/demo/sign-in?as=owner');

@@ -5,7 +5,7 @@ import { SocialButtons } from '../acts/SocialButtons.ts';
 import { socialLabels } from '../acts/socialLabels.ts';
 
 const withButtons = shippedBrands().filter(({ brand }) => socialLabels(brand.social).length > 0);
-/** One brand for each wording of the buttons, or all of them. */
+/** One brand for each set of button texts, or all brands. */
 const tried =
   process.env['TEST_FULL'] === undefined
     ? [...Map.groupBy(withButtons, ({ brand }) => brand.social.labels).values()].map(([it]) => it)
@@ -31,11 +31,11 @@ for (const it of tried) {
   });
 }
 
-test('what going on agrees to opens beside the buttons', async ({ open, page }) => {
+test('the texts of the agreement open beside the buttons', async ({ open, page }) => {
   await open('slotbook', '/signup');
   await waitForHydration(page);
   const sentence = page.getByText(/^By continuing with Google or Facebook you agree/);
-  // The late part has come once it hands over the browser's time zone.
+  // The lazy part has loaded once the state has the browser's time zone.
   const buttons = new SocialButtons(page);
   const timeZone = { timeZone: expect.stringMatching(/./) };
   await expect.poll(() => buttons.stateOf('Sign up with Google')).toMatchObject(timeZone);

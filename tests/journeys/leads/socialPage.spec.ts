@@ -9,7 +9,7 @@ import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 
 const PAID = '/signup?signupType=paid&utm_source=Mail';
 
-test('somebody known by Google finds the plan again, completes the form and pays', async ({
+test('a visitor named by Google finds the plan again, completes the form and pays', async ({
   open,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('somebody known by Google finds the plan again, completes the form and pays
 });
 
 test(
-  'who is not the one that Google named goes on with the plain form, and what they typed',
+  'a visitor who is not the person named by Google continues with the plain form, and keeps typed values',
   IN_FULL,
   async ({ open, page }) => {
     const form = new SignupForm(page);
@@ -89,7 +89,7 @@ test(
     await open('slotbook', PAID);
     await waitForHydration(page);
     await new SignupForm(page).choosePlan('Team yearly');
-    // The link knows of the choice once its part has come.
+    // The link has the choice once its lazy part has loaded.
     await expect
       .poll(() => buttons.stateOf('Sign up with Google'))
       .toMatchObject({ plan: { planId: 'slotbook-team-yearly' } });
@@ -117,7 +117,7 @@ test(
     expect(await findViolations(page)).toEqual([]);
     expect(await shift()).toEqual([]);
 
-    // It is told once.
+    // The message shows once.
     await page.reload();
     await waitForHydration(page);
     await expect(buttons.fault).toHaveCount(0);
@@ -128,7 +128,7 @@ test('whoever turns back at Google finds what was typed, and a word of it, howev
   open,
   page,
 }) => {
-  // What follows once the page can be used takes its time: a second or two on a slow phone.
+  // The late parts take their time, a second or two on a slow phone.
   await page.route('**/assets/afterHydration-*.js', () => new Promise<void>(() => undefined));
   const form = new SignupForm(page);
   const buttons = new SocialButtons(page);
@@ -141,7 +141,7 @@ test('whoever turns back at Google finds what was typed, and a word of it, howev
   await expect(form.fullName).toHaveValue('Ada Lovelace');
 });
 
-test('a text that is opened before the buttons are taken over opens once they are', async ({
+test('a text that is opened before the buttons are interactive opens once they are', async ({
   open,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { SocialWay } from '../acts/SocialWay.ts';
 
-/** The state of a return goes from the address as soon as the page has read it. */
+/** The page removes a return's state from its address as soon as it has read it. */
 const SIGNUP = /\/signup([?#]|$)/;
 
 test('a new visitor signs up with Google on a free brand, and is signed in the next time', async ({
@@ -18,13 +18,13 @@ test('a new visitor signs up with Google on a free brand, and is signed in the n
   await page.context().clearCookies();
   await way.press('Sign up with Google', '/signup?signupType=paid');
   await way.makeUp('Grete Hermann', 'grete@example.com');
-  // What they came to pay for is not bought yet.
+  // They have not paid for it yet.
   await page.waitForURL(/\/payment\?planId=slotbook-/);
   await page.goto(`${originOf('slotbook')}/account`);
   await expect(page.getByText('grete@example.com')).toBeVisible();
 });
 
-test('Facebook makes an account too, and leaves nothing of its own in the address', async ({
+test('Facebook creates an account too, and leaves nothing of its own in the address', async ({
   originOf,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a return whose trip the browser has forgotten leads back to the form', asy
 });
 
 test(
-  'two tabs at a provider at once come back each by its own way',
+  'two tabs at a provider at the same time each return correctly',
   IN_FULL,
   async ({ context, originOf, page }) => {
     const first = new SocialWay(page, originOf('slotbook'));
@@ -135,7 +135,7 @@ test('a return works once', IN_FULL, async ({ originOf, page }) => {
 });
 
 test(
-  'a return is of no use to another session',
+  'a return does not work in another session',
   IN_FULL,
   async ({ browser, originOf, page, product, watch }) => {
     watch.allow(/status of 401/);
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('no address outside the brand is ever led to', IN_FULL, async ({ originOf, page, watch }) => {
+test('no redirect leads outside the brand', IN_FULL, async ({ originOf, page, watch }) => {
   const elsewhere = 'https://evil.example/';
   const origin = originOf('slotbook');
   const way = new SocialWay(page, origin);
@@ -168,7 +168,7 @@ test('no address outside the brand is ever led to', IN_FULL, async ({ originOf, 
   expect(new URL(page.url()).origin).toBe(origin);
   expect(page.url()).not.toContain('evil');
 
-  // The provider itself sends nobody to an address that is not registered with it.
+  // The provider does not redirect to unregistered addresses.
   await way.leave('google');
   const asked = new URL(page.url());
   asked.searchParams.set('redirect_uri', `${elsewhere}auth/google/callback`);

@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-/** One brand of each layout; the first is a banner, whose band is the highest. */
+/** One brand for each layout. The first has a banner, which is the highest. */
 const BRANDS = ['ringwell', 'frontdesk', 'ringwell-ca', 'slotbook', 'frontdesk-uk'];
 
 for (const [index, brand] of BRANDS.entries()) {

@@ -4,11 +4,11 @@ import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { freeWays } from '../acts/waysToSignUp.ts';
 
-/** Each way without a payment in each of its languages: their words leave the button least room. */
+/** Each way without a payment in each language, because long texts leave the button least room. */
 const ways = freeWays().flatMap(({ brand, signupType }) =>
   brand.languages.map((tag) => ({ brand, signupType, tag })),
 );
-/** The language whose words are longest stands for the others. */
+/** The language with the longest texts represents the others. */
 const longest = ways.findIndex(({ tag }) => tag.startsWith('fr'));
 
 for (const [index, way] of ways.entries()) {
@@ -16,7 +16,7 @@ for (const [index, way] of ways.entries()) {
   const title = `the button of ${brand.id} (${signupType}, ${tag}) stays where it was pressed while it is at work`;
   test(title, index === longest ? {} : IN_FULL, async ({ open, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // A call that is not answered.
+    // A call that is never answered.
     await page.route(/\/signup(\/free)?$/, (route) =>
       route.request().method() === 'POST' ? undefined : route.fallback(),
     );

@@ -4,13 +4,13 @@ import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { columnEnds } from '../seeing/columnEnds.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-/** How far apart two columns may end, and how high a blank inside each may be, in px. */
+/** The largest difference between the ends of two columns, and the largest blank in each, in px. */
 const APART = 130;
 const BLANK = 140;
-/** And how high on the panel of what happens next, whose steps stand as far apart as from its edges. */
+/** The largest blank on the panel with the next steps, whose steps are spaced evenly. */
 const ON_PANEL = 80;
 
-/** How much of a phone's page may be blank below its last line, in px. */
+/** The largest blank below the last line of a phone's page, in px. */
 const FOOT = 64;
 
 for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
@@ -20,7 +20,7 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(brand.id, `/signup?signupType=${signupType}`);
-      // The question about counting keeps room below the page while it is open.
+      // The open question about measuring reserves room below the page.
       const refuse = page.locator('#privacy button[value="refused"]');
       if (await refuse.isVisible()) await refuse.click();
 
@@ -44,7 +44,7 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
       }
 
       await resizeTo(page, 390, 844);
-      // The way back to the question about counting comes late, into a place kept for it.
+      // The privacy link is added late, in reserved space.
       const footOf = () =>
         page.evaluate(() => {
           const lines = [...document.querySelectorAll('footer :is(a, span, button)')];
@@ -60,13 +60,13 @@ for (const [index, [brand, path]] of (
   [
     ['ringwell', '?signupType=freeTrial&ach=true'],
     ['careline', '?signupType=answeringService&ach=true'],
-    // Its steps have a drawing beside them, as the steps of all have whose payment is so much longer.
+    // With an illustration beside the steps, as on every page whose payment is much longer.
     ['ringwell-uk', '?signupType=freeTrial&gc=true'],
-    // Its payment is some lines longer than its fields.
+    // The payment is a few lines longer than the fields.
     ['frontdesk-uk', '?signupType=paid'],
   ] as const
 ).entries()) {
-  // A bank's form, and a payment that has no form.
+  // One bank form, and one payment without a form.
   const isOfTwo = index === 0 || path.includes('gc=');
   test(
     `nothing is blank beside the payment of ${brand}${path}`,
@@ -74,7 +74,7 @@ for (const [index, [brand, path]] of (
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(brand, `/signup${path}`);
-      // A direct debit has a window of its own, and no field here.
+      // A direct debit has a separate window, and no field here.
       if (!path.includes('gc=')) {
         await expect(page.locator('#routingNumber, #number').first()).toBeVisible();
       }
@@ -96,13 +96,13 @@ for (const [index, [brand, path]] of (
   );
 }
 
-test('what happens next is no part of the field above it, however little room it has', async ({
+test('the next steps do not touch the field above, however little room there is', async ({
   open,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('slotbook-ca', '/signup?signupType=paid');
-  // A card's errors make the payment longer.
+  // Errors make the card's payment longer.
   await page.locator('[data-readiness="ready"]').waitFor();
   await page.locator('main button[type="submit"]').click();
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
@@ -146,7 +146,7 @@ for (const [index, brand] of ['chatmoor', 'frontdesk'].entries()) {
 for (const [index, [layout, brand, signupTypes]] of (
   [
     ['rail', 'coursenest', ['free', 'paid']],
-    // It waits for the answer to a question, which keeps room of its own.
+    // The question needs an answer first, because it reserves room.
     ['rail', 'chatmoor-uk', ['noCardSignup', 'paid']],
     ['split', 'facetable', ['free', 'paid']],
   ] as const
@@ -161,7 +161,7 @@ for (const [index, [layout, brand, signupTypes]] of (
         const before = await columnEnds(page);
         await resizeTo(page, 1920, 1600);
         const after = await columnEnds(page);
-        // A typeface that comes meanwhile makes a line more or less.
+        // A typeface that loads meanwhile can add or remove a line.
         expect(Math.abs(after.left - before.left), signupType).toBeLessThan(60);
         expect(Math.abs(after.right - before.right), signupType).toBeLessThan(60);
       }
@@ -169,7 +169,7 @@ for (const [index, [layout, brand, signupTypes]] of (
   );
 }
 
-test('an answer to the question about counting moves nothing of a summary', async ({
+test('an answer to the question about measuring moves nothing of a summary', async ({
   open,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('an answer to the question about counting moves nothing of a summary', asyn
   expect(await topsOf()).toEqual(before);
 });
 
-test('the steps of what happens next are joined by a line that is seen on their panel, in the dark, too', async ({
+test('the line that joins the next steps is visible on their panel, in the dark too', async ({
   open,
   page,
 }) => {

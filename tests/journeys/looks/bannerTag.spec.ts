@@ -18,7 +18,7 @@ for (const [index, { brand }] of banners.entries()) {
         const start = (await tag.boundingBox())?.x ?? Number.NaN;
         if (width < 600) expect(start, `at ${width}`).toBe(0);
         else expect(start, `at ${width}`).toBeGreaterThanOrEqual(16);
-        // The logo begins where the heading does.
+        // The logo is aligned with the heading.
         const logo = (await tag.getByRole('img').boundingBox())?.x ?? Number.NaN;
         expect(logo, `at ${width}`).toBeCloseTo((await heading.boundingBox())?.x ?? 0, 0);
       }

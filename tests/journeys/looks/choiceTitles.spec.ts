@@ -4,7 +4,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 import { tornTitles } from '../seeing/tornTitles.ts';
 
-/** The brands that sell add-ons, those of several languages first: theirs are the longest titles. */
+/** The brands with add-ons, those with several languages first, because their titles are the longest. */
 const brands = shippedBrands()
   .filter(({ catalogue }) => catalogue.addons.length > 0)
   .map(({ brand }) => brand)

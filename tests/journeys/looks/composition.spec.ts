@@ -16,7 +16,7 @@ import { drawnAs, walkWidths } from '../widths/walkWidths.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 
-/** The fields that share a line, by the names of both. */
+/** The fields that share a row, by both names. */
 function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('[data-region="fields"] > [data-field]')];
@@ -27,7 +27,7 @@ function linesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** How often the window says what is due today, and in how large a type, in px. */
+/** The font size, in px, of each visible text with the amount due today. */
 function figuresInView(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-summary="due"] dd, #submit-amount strong')].flatMap(
@@ -40,7 +40,7 @@ function figuresInView(page: Page): Promise<number[]> {
   );
 }
 
-/** The largest type of an amount of money that the page draws, in px. */
+/** The largest font size of an amount on the page, in px. */
 function largestAmount(page: Page): Promise<number> {
   return page.evaluate(() => {
     const amounts = [...document.querySelectorAll('#root :not(:has(*))')].filter(
@@ -51,7 +51,7 @@ function largestAmount(page: Page): Promise<number> {
   });
 }
 
-/** `test:full` takes some between, too. */
+/** `test:full` also checks sizes in between. */
 const WINDOWS = [
   { width: 1025, height: 768 },
   ...(isFull
@@ -68,16 +68,16 @@ const allWays = waysToSignUp();
 const pays = (way: Way) => SIGNUP_TYPES[way.signupType].needsPayment;
 
 /**
- * Each part of a page, and each layout with a payment and without, in both schemes; `test:full` takes
- * every brand and type.
+ * Each part of a page, and each layout with and without a payment, in both schemes; `test:full`
+ * checks every brand and type.
  */
 const shapes = isFull
   ? allWays
   : coverPairs(allWays, (way) => [...composedOf(way), ...drawnAs(way)]);
-/** The pages that are taken through every width as well. */
+/** The pages that are also checked at every width. */
 const walked = isFull ? allWays : coverPairs(shapes, drawnAs);
 
-test('every layout is taken through every width, in both schemes', () => {
+test('every layout is checked at every width, in both schemes', () => {
   expect(new Set(walked.flatMap(drawnAs)).size).toBe(4 * 2 + 2);
 });
 
@@ -86,24 +86,24 @@ for (const way of shapes) {
   inNewPage(
     `${brand.id} (${signupType}) leads to its button, on a phone and at a desk`,
     async ({ open, page }) => {
-      // Every width twice in both schemes is long on a machine that has much else to do.
+      // Every width twice in both schemes takes long on a busy machine.
       if (isFull) inNewPage.slow();
       const form = new SignupForm(page);
       await page.setViewportSize({ width: 390, height: 844 });
       const shift = await measureLayoutShifts(page);
       await open(brand.id, `/signup?signupType=${signupType}`);
-      // The question about measuring comes first, where a market asks it.
+      // Some markets ask the question about measuring first.
       const refuse = page.getByRole('button', { name: 'No, thanks' });
       if (await refuse.isVisible()) await refuse.click();
-      // It is below the page's first sight.
+      // Below the first screen.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-      await test.step("keeps amount and button at a phone's foot, but for what is typed", async () => {
+      await test.step('keeps amount and button at the bottom of a phone, except during typing', async () => {
         await expectFootOnPhone(page, form);
         expect(await shift()).toEqual([]);
       });
 
-      await test.step('says once in a window what is due today, and has no field below its button', async () => {
+      await test.step('shows the amount due once per screen, and has no field below its button', async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         for (const { width, height } of WINDOWS) {
           await resizeTo(page, width, height);
@@ -112,7 +112,7 @@ for (const way of shapes) {
           expect(figures[0], `nothing larger at ${width}`).toBeGreaterThanOrEqual(
             await largestAmount(page),
           );
-          // A busy machine folds the summary some frames after the window has its size.
+          // A busy machine folds the summary some frames after the resize.
           if (pays(way)) {
             const below = async () => {
               const { field, button } = await fieldAndButton(page);
@@ -129,7 +129,7 @@ for (const way of shapes) {
       });
 
       if (pays(way)) {
-        await test.step('has what belongs together on one line', async () => {
+        await test.step('keeps related fields in one row', async () => {
           const lines = await linesOf(page);
           expect(lines).toContainEqual(
             expect.stringMatching(/fullName companyName|companyName fullName/),
@@ -154,7 +154,7 @@ for (const way of shapes) {
   );
 }
 
-test('the card of the payment stays in view beside a longer column', async ({ open, page }) => {
+test('the payment card stays visible beside a longer column', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open('slotbook', '/signup?signupType=paid');
   const card = page.locator('[data-region="ending"]');
@@ -166,17 +166,14 @@ test('the card of the payment stays in view beside a longer column', async ({ op
   await expect.poll(async () => (await card.boundingBox())?.y).toBe(24);
 });
 
-test('a page that takes a payment shows beside the amount what is bought', async ({
-  open,
-  page,
-}) => {
+test('a page with payment shows the order beside the amount', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('slotbook', '/signup?signupType=paid');
   const summary = page.getByRole('complementary', { name: 'Order summary' });
   await expect(summary.getByRole('heading', { name: 'What is included' })).toBeInViewport();
 });
 
-test('many plans are folded to the chosen one, and a dialog has the others', async ({
+test('many plans are folded to the selected one, with the others in a dialog', async ({
   open,
   page,
 }) => {
@@ -197,7 +194,7 @@ test('an upgrade shows every plan, however many there are', async ({ open, page 
   await expect(plans).toHaveCount(3);
 });
 
-test('between a phone and a desk fields are pairs, 640 px wide together', async ({
+test('between a phone and a desktop fields are in pairs, 640 px wide together', async ({
   open,
   page,
 }) => {

@@ -12,7 +12,7 @@ import { expect, test } from '../../setup/journey.ts';
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The shipped brands in a repository of their own, all committed. */
+/** The shipped brands in a new repository, all committed. */
 async function aRepository() {
   const folder = await mkdtemp(join(tmpdir(), 'repository-'));
   const brands = join(folder, 'brands');
@@ -34,12 +34,12 @@ async function aRepository() {
 }
 
 test(
-  'the gallery pictures changed brands alone, before beside after',
+  'the gallery has pictures of changed brands only, before beside after',
   IN_FULL,
   async ({ page }) => {
     test.slow();
     const { folder, brands, change } = await aRepository();
-    // One is seen on the page as it opens, the other one only after a sign-up.
+    // One change shows on the first page, the other only after a sign-up.
     await change('facetable', '"name": "Facetable"', '"name": "Facetable Two"');
     await change('slotbook', 'Your calendar is open', 'Your calendar stands open');
     const out = join(folder, 'gallery');
@@ -57,7 +57,7 @@ test(
     ]);
     await expect(page.locator('select').first()).toHaveCSS('appearance', 'base-select');
     const figures = page.locator('figure');
-    // Two runs of the product drew the very same page where nothing has changed in it.
+    // Two runs of the product drew identical pages where nothing has changed.
     await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(2);
     const changed = figures.filter({ hasText: 'pixels changed' });
     await expect(changed).toHaveCount(2);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('pictures know one font, whatever the machine has', async () => {
+test('pictures use the same font on every machine', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   const browser = await openBrowser(findBrowser() ?? '', folder);
   const page = await browser.newPage();

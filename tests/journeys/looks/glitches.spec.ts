@@ -10,12 +10,12 @@ const DETAILS = "Your sign-up details couldn't be loaded. Please contact us for 
 const HICCUP = "Hmm, there's been a hiccup.";
 const REFRESH = 'Please refresh the page and try again.';
 
-/** Why the page says that it could not be made, as its script reads it. */
+/** The page's error, as its script reads it. */
 async function errorInfoOf(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('#error-info').textContent()) ?? '');
 }
 
-/** The glitch stands in the brand's own page, whose address did not change, with help and a way on. */
+/** Expects the glitch in the brand's own page at the same address, with help and a link. */
 async function expectGlitch(page: Page, text: string, way: string, heading = GLITCH) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -58,7 +58,7 @@ for (const [index, [label, brand, message, way]] of CAUSES.entries()) {
 }
 
 test(
-  'a deal whose plan is sold no more is a hiccup, with a way to what is sold',
+  'a deal whose plan is no longer sold shows an error, with a link to the plans on sale',
   IN_FULL,
   async ({ open, page, watch }) => {
     watch.allow(/status of 422/);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("an account's page is for whoever is signed in to it", async ({ open, page, watch }) => {
+test("an account's page is only for its signed-in users", async ({ open, page, watch }) => {
   watch.allow(/status of 400/);
   await open('slotbook', '/demo/sign-in?as=owner');
   await open('slotbook', '/v1/payment?accountId=nobody');
@@ -80,7 +80,7 @@ test("an account's page is for whoever is signed in to it", async ({ open, page,
   expect(await errorInfoOf(page)).toMatchObject({ message: 'INCORRECT_USER_ID' });
 });
 
-test('a card provider that gives no token fails the payment page alone, for an account and a deal', async ({
+test('a card provider without a token fails only the payment page, for an account and a deal', async ({
   open,
   page,
   product,
@@ -100,17 +100,13 @@ test('a card provider that gives no token fails the payment page alone, for an a
   }
 });
 
-test(
-  'from a link that is wrong anybody can still sign up',
-  IN_FULL,
-  async ({ open, page, watch }) => {
-    watch.allow(/status of 400/);
-    await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
-    await page.getByRole('link', { name: 'Go to sign-up' }).click();
-    await expect(page).toHaveURL(/\/signup$/);
-    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-  },
-);
+test('an invalid link still leads to a sign-up', IN_FULL, async ({ open, page, watch }) => {
+  watch.allow(/status of 400/);
+  await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
+  await page.getByRole('link', { name: 'Go to sign-up' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+});
 
 const ERROR_PAGES = [
   ['slotbook', '/error'],
@@ -151,13 +147,13 @@ for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
   );
 }
 
-test('a page of one message has the same quiet ground in every layout, and no empty room', async ({
+test('a page with a single message has the same quiet background in every layout, and no empty space', async ({
   open,
   page,
   watch,
 }) => {
   watch.allow(/status of 404/);
-  // A card's, a banner's, a rail's and a split page's.
+  // One for each layout: card, banner, rail and split.
   for (const brand of ['slotbook', 'chatmoor', 'coursenest', 'facetable']) {
     await open(brand, '/activate?token=unknown');
     await expect(page.locator('body'), brand).toHaveCSS('background-image', 'none');
@@ -167,7 +163,7 @@ test('a page of one message has the same quiet ground in every layout, and no em
     expect(room, brand).toBeLessThanOrEqual(20);
   }
   await expectBigText(page);
-  // On a phone it is the window: no ground shows below it where the question about counting has its room.
+  // On a phone the card fills the window: no background shows below it where the question has its room.
   await page.setViewportSize({ width: 390, height: 844 });
   const surface = await page
     .locator('[data-page="card"]')

@@ -5,7 +5,7 @@ import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-/** How many lines the heading has in its brand's typeface, and in the fallback that may come before it. */
+/** Returns the heading's number of lines in its typeface, and in the fallback before that has loaded. */
 function headingLines(page: Page): Promise<{ typeface: number; fallback: number }> {
   return page.evaluate(() => {
     const heading = document.querySelector('h1');
@@ -24,7 +24,7 @@ function headingLines(page: Page): Promise<{ typeface: number; fallback: number 
   });
 }
 
-// Those with a start page come first.
+// Brands with a start page come first.
 const brands = shippedBrands()
   .map(({ brand }) => brand)
   .toSorted((one, other) => Number(other.social.startPage.on) - Number(one.social.startPage.on));

@@ -5,7 +5,7 @@ import { expect, test } from '../../setup/journey.ts';
 import { startSlowProxy } from '../../setup/startSlowProxy.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
 
-test('something that jumps is measured', async ({ open, page }) => {
+test('a layout shift is detected', async ({ open, page }) => {
   const shift = await measureLayoutShifts(page);
   await open('slotbook', '/signup');
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ test('something that jumps is measured', async ({ open, page }) => {
   expect(await shift()).not.toEqual([]);
 });
 
-/** Watches when the end of all that shows had come, and when the page was painted first. */
+/** Records when the visible content was complete, and when the page was first painted. */
 async function measureFirstPaint(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -33,7 +33,7 @@ async function measureFirstPaint(page: Page) {
     }));
 }
 
-/** A brand whose headings are in a serif, one with wide prices, and one with a card page's fonts. */
+/** A brand with a serif for headings, one with wide prices, and one with a card page's fonts. */
 for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries()) {
   test(
     `${id} does not jump when its font comes late, or itself in pieces`,
@@ -44,7 +44,7 @@ for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries())
       const stylesheets: string[] = [];
       page.on('request', (it) => {
         const { pathname } = new URL(it.url());
-        // The card's fields are documents of their own.
+        // Ignores the card's fields, which are separate documents.
         if (pathname.endsWith('.css') && it.frame() === page.mainFrame())
           stylesheets.push(pathname);
       });
@@ -57,7 +57,7 @@ for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries())
       expect(whole).toBeGreaterThan(0);
       expect(painted).toBeGreaterThanOrEqual(whole);
       expect(await shift()).toEqual([]);
-      // What stands in the document is not fetched again: it would draw the text anew, in the late font.
+      // Styles in the document are not fetched again, which would redraw the text in the late font.
       const held = await page.locator('style[data-holds]').getAttribute('data-holds');
       const sent = [...(held ?? '').split(' '), expect.stringMatching(/hydrate-.*\.css$/)];
       expect(stylesheets.length).toBeGreaterThan(0);
@@ -68,10 +68,10 @@ for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries())
   );
 }
 
-/** What a browser finds that does not know how to wait for an element. */
+/** The page for a browser without render blocking. */
 const unexpected = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '');
 
-/** Has the page's animations wait for ever, or be over at once: no test depends on the clock. */
+/** Pauses or finishes the page's animations, so that no test depends on the clock. */
 async function setTimeOfAnimations(page: Page, playbackRate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -97,7 +97,7 @@ for (const [index, id] of ['slotbook-ca', 'ringwell-ca'].entries()) {
   );
 }
 
-test('a page whose end never comes shows what came of it', async ({ page, product }) => {
+test('a page whose end never arrives shows the part that did', async ({ page, product }) => {
   const cut = (html: string) => unexpected(html).split('</main>')[0] ?? '';
   const proxy = await startSlowProxy(product.port, { ...IN_PIECES, changed: cut });
   await setTimeOfAnimations(page, 100);

@@ -9,7 +9,7 @@ import { resizeTo } from '../seeing/resizeTo.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 
-/** One way for each layout that draws its brand's illustration on the page. */
+/** One way for each layout that shows its brand's illustration. */
 const drawn = [
   ...Map.groupBy(
     waysToSignUp().filter(
@@ -21,7 +21,7 @@ const drawn = [
   ).values(),
 ].flatMap((same) => same.slice(0, 1));
 
-test('the illustration takes the place of an order, not of what is due, what one gets and what happens next', async ({
+test('the illustration replaces an order, but not the amount due, the features and the next steps', async ({
   open,
   page,
 }) => {
@@ -92,7 +92,7 @@ for (const [index, { way, tag }] of spoken.entries()) {
         [2560, 1440],
       ] as const) {
         await resizeTo(page, width, height);
-        // A busy machine draws the card's form some frames after the window has its size.
+        // A busy machine draws the card's form some frames after the resize.
         const below = async () => {
           const { field, button } = await fieldAndButton(page);
           return field - button;
@@ -132,7 +132,7 @@ for (const [index, [layout, brand]] of (
   );
 }
 
-test('the drawing of a split is as wide as the card of what happens next', async ({
+test('the illustration of a split layout is as wide as the card with the next steps', async ({
   open,
   page,
 }) => {

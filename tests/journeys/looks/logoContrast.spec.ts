@@ -8,18 +8,18 @@ import { expect, test } from '../../setup/keptPage.ts';
 
 const LAYOUTS = ['split', 'card', 'rail', 'banner'] as const;
 const PANELS = ['plain', 'tinted', 'accent'] as const;
-/** Neither light nor dark: what a brand may choose for its panel in either scheme. */
+/** Neither light nor dark: a possible panel colour in either scheme. */
 const MIDDLE = '#777777';
 const SUMMARIES =
   process.env['TEST_FULL'] === undefined
     ? [undefined, MIDDLE]
     : [undefined, '#101418', '#f4f1ea', MIDDLE];
-/** A logo's words are its name in ink; its picture may be quieter. WCAG asks 3 of a picture. */
+/** A logo's lettering is in the text colour; its symbol may be quieter. WCAG requires 3 for graphics. */
 const LEAST = 3;
 
 type Scheme = 'light' | 'dark';
 
-/** What a brand might have chosen, in one of its schemes. */
+/** A combination that a brand could choose, in one scheme. */
 interface Look {
   readonly brand: Brand;
   readonly scheme: Scheme;
@@ -41,7 +41,7 @@ function schemesOf({ theme }: Brand): readonly Scheme[] {
   return theme.dark === undefined ? ['light'] : ['light', 'dark'];
 }
 
-/** The colours that a logo is drawn in, besides those that it draws on itself: white on its own shape. */
+/** The colours of a logo, without those drawn on its own shapes, such as white. */
 function coloursOf({ logo }: Brand, scheme: Scheme): readonly string[] {
   const file = (scheme === 'dark' ? logo.fileOnDark : undefined) ?? logo.file;
   const svg = readFileSync(new URL(`../../../brands/logos/${file}`, import.meta.url), 'utf8');
@@ -49,7 +49,7 @@ function coloursOf({ logo }: Brand, scheme: Scheme): readonly string[] {
   return [...new Set([...colours].map(([, colour = '']) => colour))];
 }
 
-/** The page's custom properties in a look. */
+/** The page's custom properties for a look. */
 function propertiesIn({ brand: { theme }, panel, scheme, summarySurface }: Look) {
   const own = summarySurface === undefined ? {} : { summarySurface };
   const { light, dark } = deriveTheme({
@@ -61,7 +61,7 @@ function propertiesIn({ brand: { theme }, panel, scheme, summarySurface }: Look)
   return (scheme === 'dark' ? dark : light) ?? {};
 }
 
-/** Draws the page in each look, and returns the ground that a logo then has. */
+/** Renders the page in each look, and returns the logo's background. */
 function groundsIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
   const all = looks.map((look) => ({ panel: look.panel, properties: propertiesIn(look) }));
   return page.evaluate((shown) => {

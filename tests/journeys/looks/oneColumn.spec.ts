@@ -3,7 +3,7 @@ import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-test("a window as low as one that shows a desk's page at 400 % is left to the form", async ({
+test('in a very low window, as with a desktop page at 400 %, the bar does not cover the form', async ({
   open,
   page,
 }) => {
@@ -33,7 +33,7 @@ for (const [index, [brand, type]] of (
       await open(brand, `/signup?signupType=${type}`);
       const summary = page.getByRole('complementary', { name: 'Order summary' });
       await summary.locator('summary').first().click();
-      // While it unfolds, what is asked for first stands elsewhere by the time that the last is.
+      // During the unfolding, positions read one after another do not match.
       await expect(async () => {
         const due = await summary.getByText('Due today', { exact: true }).boundingBox();
         const included = await summary.getByText('What is included').boundingBox();
@@ -58,7 +58,7 @@ test("on the slimmest phone a plan's description has the width of its card", asy
       const { paddingRight } = getComputedStyle(card);
       const end = card.getBoundingClientRect().right - Number.parseFloat(paddingRight);
       const texts = [...card.querySelectorAll('[id$="-more"] > *')];
-      // A badge is shorter, and a price has its currency.
+      // Longer than a badge, and without a currency.
       const description = texts
         .filter(({ textContent }) => !/[$£]/.test(textContent))
         .toSorted((one, other) => other.textContent.length - one.textContent.length)[0];
@@ -81,7 +81,7 @@ for (const [index, brand] of ['ringwell', 'ringwell-ca', 'ringwell-uk', 'carelin
       const button = await form.submitButton.boundingBox();
       if (!field || !button) throw new Error('The form lacks a field, or its button.');
       expect(field.y + field.height).toBeLessThan(button.y - 12);
-      // What is chosen is said.
+      // The selection is shown.
       const addOns = page.locator('details').filter({ has: page.getByText('Add-ons').first() });
       await addOns.locator('summary').click();
       await addOns.getByRole('checkbox').first().check();

@@ -5,10 +5,10 @@ import { expect, test } from '../../setup/journey.ts';
 
 const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
-/** As wide as a sheet of paper between its margins. */
+/** The size of a sheet of paper without its margins. */
 const PAPER = { width: 740, height: 1000 };
 
-/** Opens a page, and prints it to the window once the styles for paper are there. */
+/** Opens a page and emulates print once the styles for paper have loaded. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const inks = page.locator('body');
@@ -29,7 +29,7 @@ test('a printed page has its summary unfolded, black on white, and no buttons', 
   page,
 }) => {
   await page.setViewportSize(PAPER);
-  // On a screen it is ink and a panel, with a pattern and a drawing.
+  // On a screen it has colours, a panel, a pattern and an illustration.
   await open('frontdesk', '/signup');
   await waitForHydration(page);
   await print(page);
@@ -42,14 +42,11 @@ test('a printed page has its summary unfolded, black on white, and no buttons', 
   await expect(page.locator('[data-kept="illustration"]')).toBeHidden();
   await expect(page.locator('button[type="submit"]')).toBeHidden();
   await expect(page.getByText('Local providers')).toBeHidden();
-  // A sentence keeps the words that are pressed.
+  // A sentence keeps the words that are links.
   await expect(page.getByText('Terms and Conditions').last()).toBeVisible();
 });
 
-test('a printed receipt is what is on the sheet, and terms are printed to their end', async ({
-  open,
-  page,
-}) => {
+test('only the receipt is printed, and terms are printed to their end', async ({ open, page }) => {
   await page.setViewportSize(PAPER);
   await open('frontdesk', '/signup');
   await waitForHydration(page);

@@ -5,7 +5,7 @@ import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { overQuestion } from '../seeing/overQuestion.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-/** How far a card's edge and shadow reach above it, in px. */
+/** How far a card's border and shadow extend above it, in px. */
 const SHADOW = 33;
 
 const WIDTHS = [390, 600, 1024, 1025, 1280, 1920];
@@ -34,7 +34,7 @@ for (const [index, { brand, signupType }] of asked.entries()) {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expect(question, `at the end at ${width}`).toBeInViewport({ ratio: 1 });
         expect(await overQuestion(page), `at the end at ${width}`).toEqual([]);
-        // Room that is kept for it is the ground's: a card ends with what is in it.
+        // The reserved room is below the card, which ends with its content.
         const card = await page.locator('[data-page]').boundingBox();
         const line = await page
           .locator('footer, form')
@@ -45,13 +45,13 @@ for (const [index, { brand, signupType }] of asked.entries()) {
   );
 }
 
-test('a page of which only the beginning has come shows nothing of the question', async ({
+test('a page of which only the beginning has loaded does not show the question', async ({
   originOf,
   page,
   product,
   watch,
 }) => {
-  // What the first paint waits for never comes.
+  // The element that the first paint waits for never arrives.
   watch.allow(/rel=expect/);
   await page.route('**/signup?*', async (route) => {
     const { host, pathname, search } = new URL(route.request().url());

@@ -6,7 +6,7 @@ import { traceThreads } from '../seeing/traceThreads.ts';
 
 for (const [index, [id, path]] of (
   [
-    // It has a switch of languages beside what else is in its header.
+    // Has a language switch beside other parts of its header.
     ['slotbook', '/signup?signupType=noCardSignup'],
     ['frontdesk-ca', '/signup?signupType=noCardSignup'],
     ['coursenest', '/signup?signupType=free'],
@@ -17,7 +17,7 @@ for (const [index, [id, path]] of (
     `${id}${path} gives few elements their styles anew while fields are filled in`,
     allButFirst(index),
     async ({ browser, open, page }) => {
-      // The button at a phone's foot goes away while somebody types.
+      // The bar at the bottom of a phone disappears during typing.
       await page.setViewportSize({ width: 390, height: 844 });
       await open(id, path);
       await waitForHydration(page);
@@ -27,27 +27,23 @@ for (const [index, [id, path]] of (
       await email.focus();
       await page.keyboard.type('ada@');
       for (const _ of ['next', 'after']) await page.keyboard.press('Tab');
-      // Its error has come.
+      // Its error shows.
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       const { restyled } = await trace.end();
 
       expect(restyled.length).toBeGreaterThan(0);
       const [error = 0, ...others] = restyled.toSorted((a, b) => b - a);
-      // The page has 230 to 360. With a selector whose last part is :has() alone, each focus took all.
+      // The page has 230 to 360 elements. With a selector that ends in :has(), each focus restyled all.
       expect(error).toBeLessThan(100);
-      // With what a key changes, such as a value, looked at by :has(), each key took 27 to 57.
+      // With :has() over something that each key changes, such as a value, a key restyled 27 to 57.
       expect(Math.max(...others)).toBeLessThan(20);
     },
   );
 }
 
-test('a press on a field of a paid page gives few elements their styles anew', async ({
-  browser,
-  open,
-  page,
-}) => {
+test('a press on a field of a paid page restyles few elements', async ({ browser, open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Its plans, their periods and its ways to pay look at what is checked in them by :has().
+  // Its plans, periods and payment methods use :has() for what is checked in them.
   await open('coursenest', '/signup?signupType=paid');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -58,6 +54,7 @@ test('a press on a field of a paid page gives few elements their styles anew', a
   await fullName.click();
   const { restyled } = await trace.end();
   expect(restyled.length).toBeGreaterThan(0);
-  // With a selector that goes on after :has(), each took all that this can come to: 27, twice.
+  // With a selector that continues after :has(), each change restyled everything it could match:
+  // 27, twice.
   expect(Math.max(...restyled)).toBeLessThan(12);
 });

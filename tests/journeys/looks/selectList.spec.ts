@@ -18,7 +18,7 @@ for (const [index, brand] of ['slotbook-ca', 'frontdesk-ca'].entries()) {
       const alberta = select.getByRole('option', { name: 'Alberta', exact: true });
       await expect(alberta).toBeInViewport();
       expect((await alberta.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      // Under the pointer or the keys a row has the brand's tint, and not the system's blue.
+      // A row under the pointer or the keys has the brand's tint instead of the system's blue.
       const tint = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.background = 'var(--c-accent-tint)';
@@ -37,8 +37,8 @@ for (const [index, brand] of ['slotbook-ca', 'frontdesk-ca'].entries()) {
   );
 }
 
-test('a list has the room of its longest row, whatever is chosen', async ({ open, page }) => {
-  // Beside a phone number, in a slim column, where the name takes more than half.
+test('a list is as wide as its longest row, whatever is selected', async ({ open, page }) => {
+  // Beside a phone number in a slim column, where the name takes more than half.
   await page.setViewportSize({ width: 1025, height: 900 });
   await open('frontdesk-ca', '/signup');
   const select = page.getByLabel('Province', { exact: true });
@@ -50,7 +50,7 @@ test('a list has the room of its longest row, whatever is chosen', async ({ open
   expect(await widthWith('YT')).toBe(await widthWith('NL'));
 });
 
-test('the list of provinces is chosen from by keys, and opening it blames nobody', async ({
+test('the list of provinces works by keyboard, and opening it shows no error', async ({
   open,
   page,
 }) => {
@@ -72,7 +72,7 @@ test.describe('under a finger', () => {
 
   test("the list is the system's own", async ({ open, page }) => {
     await open('slotbook-ca', '/signup');
-    // The styles are there, and ask for a pointer.
+    // The styles are loaded, and require a pointer.
     await expect
       .poll(() =>
         page.evaluate(() =>

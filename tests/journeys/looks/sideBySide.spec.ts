@@ -4,7 +4,7 @@ import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 import { WALKED } from '../widths/walkWidths.ts';
 
-/** The prices that stand neither where their plan's title begins nor where its card ends. */
+/** The prices that are aligned neither with their plan's title nor with the card's end. */
 function adrift(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('fieldset label:has([id$="-title"])')].flatMap((card) => {
@@ -39,22 +39,19 @@ test('a badge never meets a price, however long the names are', async ({ open, p
     for (const width of WALKED.filter((it) => it <= 1280)) {
       await resizeTo(page, width);
       const misplaced = async () => [...(await meetingTexts(page)), ...(await adrift(page))];
-      // As above: not at once on a busy machine.
+      // Polled, because a busy machine takes time.
       await expect.poll(misplaced, `at ${width}, ${size}`).toEqual([]);
     }
   }
 });
 
-/** How far apart two things on one line are. */
+/** Returns the gap between two elements in a row. */
 async function gapBetween(one: Locator, other: Locator): Promise<number> {
   const [left, right] = [await one.boundingBox(), await other.boundingBox()];
   return left && right ? Math.round(right.x - left.x - left.width) : Number.NaN;
 }
 
-test('what stands side by side is equally far apart, in the form as in the payment', async ({
-  open,
-  page,
-}) => {
+test('neighbours have equal gaps, in the form and in the payment', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('chatmoor-uk', '/signup?signupType=paid');
   const fields = page.locator('[data-region="fields"] > [data-field]');
@@ -75,7 +72,7 @@ test('what stands side by side is equally far apart, in the form as in the payme
   expect(await gapBetween(bank.nth(0), bank.nth(1))).toBe(12);
 });
 
-test("on a phone each way to pay is one line, and what stands alone is a finger's target", async ({
+test('on a phone each payment method is one line, and separate controls are finger-sized', async ({
   open,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { waysToSignUp } from '../acts/waysToSignUp.ts';
 
 const trials = waysToSignUp().filter(({ signupType }) => SIGNUP_TYPES[signupType].isTrial);
 
-/** What a trial is, what becomes of it, when, and what is charged first. */
+/** A trial's length, what follows it, when, and the first charge. */
 const TERMS = [
   /whichever comes first|free for \d+ days/gi,
   /billing starts|ends by itself/gi,
@@ -22,7 +22,7 @@ for (const [index, { brand, signupType }] of trials.entries()) {
       const english = brand.languages.find((it) => it.startsWith('en'));
       await open(brand.id, `/signup?signupType=${signupType}&lang=${english}`);
       const said = await page.evaluate(() => {
-        // What is announced is for screen readers, and shown to nobody.
+        // Announcements are only for screen readers, and invisible.
         for (const it of document.querySelectorAll<HTMLElement>('output')) it.textContent = '';
         return document.querySelector<HTMLElement>('#root')?.innerText ?? '';
       });

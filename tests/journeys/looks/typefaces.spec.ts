@@ -18,14 +18,14 @@ for (const [index, { id }] of brands.entries()) {
       page.on('request', (it) => {
         if (/-(?:more|extended)-[\w-]+\.woff2$/.test(it.url())) others.push(it.url());
       });
-      // Too late for the first paint, as on a slow phone: a browser then looks for another face.
+      // Too late for the first paint, as on a slow phone, so that the browser uses a fallback.
       await page.route(/-basic-[\w-]+\.woff2$/, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
         await route.continue();
       });
       await open(id, '/signup');
       await page.waitForLoadState('networkidle');
-      // What is typed, the bullets of a password among it.
+      // Typed text, including a password's bullets.
       await new SignupForm(page).fill(aPerson('ada@example.com'));
       await page.waitForLoadState('networkidle');
       expect(others).toEqual([]);
@@ -33,7 +33,7 @@ for (const [index, { id }] of brands.entries()) {
   );
 }
 
-/** The families that the heading's letters are drawn in. */
+/** Returns the fonts of the heading's letters. */
 async function drawnIn(page: Page): Promise<readonly string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

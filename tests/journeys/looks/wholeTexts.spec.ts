@@ -14,19 +14,19 @@ import { resizeTo } from '../seeing/resizeTo.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 
-/** The narrowest of each composition; `test:full` takes the widest of each, and some between. */
+/** The narrowest width of each layout; `test:full` adds the widest of each, and some between. */
 const WIDTHS = isFull
   ? [320, 390, 599, 600, 768, 1024, 1025, 1100, 1280, 1399, 1400, 1600, 1920]
   : [320, 600, 768, 1025, 1400];
 
-/** Every brand in each of its languages, on the sign-up that it begins with. */
+/** Every brand in each language, with its default sign-up type. */
 const all = waysToSignUp()
   .filter(({ brand, signupType }) => signupType === brand.signupTypes.default)
   .flatMap((way) => way.brand.languages.map((tag) => ({ way, tag })));
 
-/** The words of two markets hardly differ: en for en-US and en-GB. */
+/** The texts of two markets hardly differ: en for en-US and en-GB. */
 const languageOf = (tag: string) => tag.slice(0, 2);
-/** `test:full` looks at all of them; else at as few as have every language. */
+/** `test:full` checks all of them; a quick run the fewest with every language. */
 const spoken = isFull ? all : coverPairs(all, ({ tag }) => [languageOf(tag)]);
 
 test('every language is looked at', () => {
@@ -50,7 +50,7 @@ for (const { way, tag } of spoken) {
 }
 
 const withBank = all.filter(({ way }) => way.brand.payment.methods.includes('ACH'));
-/** The form for a bank account asks for a state, whose names are longer in other languages than in English. */
+/** The bank account form has a list of states, whose names are longer in other languages. */
 const byBank = isFull
   ? withBank
   : coverPairs(
@@ -73,7 +73,7 @@ for (const { way, tag } of byBank) {
 async function expectWhole(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await resizeTo(page, width);
-    // A busy machine folds the summary some frames after the window has its size.
+    // A busy machine folds the summary some frames after the resize.
     const troubles = async () => [
       ...(await cutTexts(page)),
       ...(await overflowing(page)),

@@ -5,7 +5,7 @@ import { expect } from '../../setup/journey.ts';
 import { keptEvents } from '../acts/measured.ts';
 import { testInNewPage as test } from '../acts/payJourney.ts';
 
-/** What a tag, or an extension of the browser, can do to the page's ways of measuring. */
+/** Breaks the page's ways of measuring, as a tag or a browser extension can. */
 async function breakMeasuring(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const fail = () => {
@@ -20,7 +20,7 @@ test(
   'tags that throw stop no sign-up, and it is counted and reported all the same',
   IN_FULL,
   async ({ openToPay, page, product, watch }) => {
-    // The tag manager's own script meets the broken list, too.
+    // The tag manager's own script fails on the broken list, too.
     watch.allow(/A script of others broke it/);
     await breakMeasuring(page);
     const { form } = await openToPay('chatmoor', 'signupType=noCardSignup');
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('tags that throw take no words from a payment that succeeded', async ({
+test('tags that throw remove no text from a successful payment', async ({
   gateway,
   openToPay,
   page,

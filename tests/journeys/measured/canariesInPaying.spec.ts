@@ -11,7 +11,7 @@ const test = ownJourney({ LOG_LEVEL: 'info' });
 
 const CONTACT = Buffer.from('{"firstName":"Kanari"}').toString('base64url');
 
-/** What the link's query brought, and the token that the page orders with. */
+/** The values from the link's query, and the token with which the page orders. */
 async function secretsOf(page: Page): Promise<string[]> {
   const brought = [...new URL(page.url()).searchParams]
     .filter(([name]) => ['leadUniquePin', 'dealid', 'contact'].includes(name))
@@ -21,8 +21,8 @@ async function secretsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * All that was counted, reported and logged, but for how long answers took: the digits of such a
- * fraction can be those of an account by chance.
+ * Everything counted, reported and logged, without response times, whose fractions can contain an
+ * account's digits by chance.
  */
 const leftOf = (product: TestProduct, brand: string) =>
   [JSON.stringify(keptEvents(product, brand)), ...product.log]

@@ -7,13 +7,13 @@ import { keptEvents, pushedTo } from '../acts/measured.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 const test = ownJourney();
-// Each opens a brand of its own, on one product.
+// Each test opens a different brand, on one product.
 test.describe.configure({ mode: 'default' });
 
 const MEASURING = /\/api\/analytics|gtm\.js|recaptcha/;
 const COUNTING = /\/api\/analytics/;
 
-/** Addresses that the page asks for, of those that match. */
+/** Collects the addresses that the page requests, of those that match. */
 function watchRequests(page: Page, matching: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on('request', (it) => matching.test(it.url()) && asked.push(it.url()));
@@ -21,8 +21,8 @@ function watchRequests(page: Page, matching: RegExp): readonly string[] {
 }
 
 /**
- * Waits until the page has decided whether to count, and has asked for something after that: a
- * browser tells of requests in their order, so one that counts would have been seen by then.
+ * Waits until the page has decided whether to count, and has made a later request. A browser
+ * reports requests in order, so an event would have been seen by then.
  */
 async function askForLater(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
@@ -44,7 +44,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   const notice = page.getByRole('dialog', { name: 'Your privacy' });
   await expect(notice).toContainText('May we count how this page is used?');
 
-  // It moves nothing: the page begins at the top, and it comes to the foot as one scrolls.
+  // It moves nothing: the page starts at the top, and the question reaches the bottom on scrolling.
   expect((await page.locator('#root').boundingBox())?.y).toBe(0);
   await expect(notice).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 400));
@@ -74,14 +74,14 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   ]);
   await expect.poll(() => pushedTo(request, product, 'GTM-CHATMUK1')).toHaveLength(2);
 
-  // The answer is kept for this brand, and can be changed at the page's foot.
+  // The answer is stored for this brand, and can be changed at the bottom of the page.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect.poll(names).toEqual(['page_view', 'page_view']);
   const choices = page.getByRole('button', { name: 'Your privacy choices' });
   await choices.press('Enter');
-  // The page ends with it: it is brought into view, and the focus with it.
+  // It is at the end of the page, so it is scrolled to and focused.
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
   expect(await findViolations(page)).toEqual([]);
@@ -91,7 +91,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   await choices.press('Enter');
   await notice.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByText('Counting is off.')).toBeVisible();
-  // A tag manager that is on the page is told so, in its own words.
+  // A loaded tag manager is told the change in its own format.
   await expect
     .poll(() => pushedTo(request, product, 'GTM-CHATMUK1'))
     .toContainEqual(
@@ -108,7 +108,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   expect(names()).toEqual(['page_view', 'page_view']);
 });
 
-test('an answer given before the script came is taken when it comes', async ({
+test('an answer given before the script has loaded counts when it loads', async ({
   originOf,
   page,
   own: product,
@@ -130,7 +130,7 @@ test('an answer given before the script came is taken when it comes', async ({
   await expect(question).toHaveCount(0);
 });
 
-test('where a market lets visitors object, they are counted until they do', async ({
+test('in a market where visitors can object, they are measured until they do', async ({
   context,
   open,
   page,
@@ -141,7 +141,7 @@ test('where a market lets visitors object, they are counted until they do', asyn
   await expect.poll(() => keptEvents(product, 'slotbook')).toHaveLength(1);
   await expect(page.getByText('May we count how this page is used?')).toHaveCount(0);
 
-  // The browser's own objection counts without a word.
+  // The browser's own objection counts without a question.
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.reload();
   await askForLater(page);

@@ -11,8 +11,8 @@ interface Live extends LiveProduct {
 }
 
 /**
- * A server as in production for each test, with a report service of its own: a page that is closed may
- * report once more, and another test would take that for its own.
+ * A production-like server with its own report service for each test, because a closed page may
+ * still send a report, which another test would receive.
  */
 const test = journey.extend<{ readonly live: Live }>({
   live: [
@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly live: Live }>({
       });
       expect(browserName).toBe('chromium');
       await use({ ...live, service });
-      // A page that still asks would find its server gone.
+      // An open page would otherwise lose its server.
       for (const page of context.pages()) await page.close();
       await live.stop();
       await service.stop();
@@ -39,13 +39,13 @@ const PERSON = aPerson('serinus.canaria@atlantic.example', {
   password: 'zwitscher1766',
 });
 
-/** The script that keeps what happens on a page. */
+/** The script that records a page for replays. */
 const REPLAY = /createReplay.*\.js$/;
 
 const CANARIES =
   /serinus|canaria|atlantic|kanari|finken|harzer|songbird|5550177|555.0177|zwitscher/i;
 
-/** What has arrived, by its kind. */
+/** Returns the reports that have arrived, by kind. */
 function arrivingAt({ items, bodies }: ReportService) {
   return {
     of: (type: string) => items.filter((it) => it.type === type),
@@ -53,7 +53,7 @@ function arrivingAt({ items, bodies }: ReportService) {
   };
 }
 
-/** Waits until what happens on a page is kept for a replay. */
+/** Waits until the page is being recorded. */
 async function untilReplayed(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('replayed').length > 0);
 }
@@ -63,7 +63,7 @@ function levelAndTag(event: unknown): string {
   return `${level} ${tags.tag} ${tags.path}`;
 }
 
-/** Google's script, which asks nothing and hands out a token. */
+/** Google's script, which asks nothing and returns a token. */
 async function standInForCaptcha(context: BrowserContext): Promise<void> {
   await context.route('https://www.google.com/**', (route) =>
     route.fulfill({
@@ -80,7 +80,7 @@ const timeEveryVisit = (context: BrowserContext) =>
     Math.random = () => 0.69 * random();
   });
 
-/** Whatever is under way on a busy machine, the SDK ends the timing of a load after 30 s. */
+/** Even on a busy machine the SDK ends the timing of a load after 30 s. */
 const LOAD_TIMED = { timeout: 45_000 };
 
 const breakThe = (page: Page, text: string) =>
@@ -92,7 +92,7 @@ test('in production a fault of /signup arrives with its tag and level, and its m
   page,
   watch,
 }) => {
-  // What becomes of a sign-up that met a fault is asked about.
+  // The page asks for the outcome of a sign-up that failed.
   watch.allow(/status of (404|500)|The page broke/);
   watch.allowHost('www.google.com');
   await standInForCaptcha(context);
@@ -137,7 +137,7 @@ test('in production the timing of a load arrives, masked', async ({ context, liv
 });
 
 test(
-  'of the start page and the payment page a replay is sent once they broke, and not before',
+  'a replay of the start page or the payment page is sent after a fault, and not before',
   IN_FULL,
   async ({ context, live, watch }) => {
     watch.allow(/status of 400|The page broke/);
@@ -160,7 +160,7 @@ test(
   },
 );
 
-/** The scripts that a page asks for from now on. */
+/** Collects the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (it) => urls.push(it.url()));
@@ -177,7 +177,7 @@ test('elsewhere faults arrive without a replay', async ({ live, page, watch }) =
   expect(scripts.filter((url) => REPLAY.test(url))).toEqual([]);
 });
 
-test('of whoever objects, faults arrive alone', async ({ context, live, page, watch }) => {
+test('for a visitor who objects, only faults arrive', async ({ context, live, page, watch }) => {
   watch.allow(/The page broke/);
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   const scripts = scriptsOf(page);

@@ -8,10 +8,10 @@ import { expect, test } from '../../setup/journey.ts';
 const client = join(import.meta.dirname, '../../../dist/page/client');
 const INVENTORY: OwnScripts = JSON.parse(readFileSync(join(client, OWN_SCRIPTS), 'utf8'));
 
-/** Stand-ins of the providers' scripts: the real ones are in docs/script-inventory.md. */
+/** Stand-ins for the providers' scripts. The real ones are in docs/script-inventory.md. */
 const STAND_IN = /^\/(sandbox|payment\/undefined)\//;
 
-/** Gathers the scripts that a page loads, each with its hash, which is asked for: one may come too late for it. */
+/** Collects a page's scripts with a function for each hash, because the script's response may be late. */
 function scriptsOf(page: Page): Map<string, () => Promise<string>> {
   const loaded = new Map<string, () => Promise<string>>();
   page.on('response', (response) => {

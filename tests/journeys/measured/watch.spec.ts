@@ -3,7 +3,7 @@ import { expect, test as kept } from '../../setup/keptPage.ts';
 import { PageWatch } from '../../setup/PageWatch.ts';
 
 const test = kept.extend<{ readonly watched: (address: string) => Promise<PageWatch> }>({
-  /** Opens an address under a watch of its own, so that its troubles fail no test. */
+  /** Opens an address under a separate watch, so that its problems fail no test. */
   watched: async ({ context, page, watch: own }, use) => {
     own.allow(/./);
     const watch = new PageWatch();
@@ -22,7 +22,7 @@ test('the watch sees an error in the console', async ({ originOf, page, watched 
   await expect.poll(() => watch.troubles()).toContain('console error: Seeded.');
 });
 
-test('the watch sees an error that nothing caught', async ({ originOf, page, watched }) => {
+test('the watch sees an uncaught error', async ({ originOf, page, watched }) => {
   const watch = await watched(`${originOf('slotbook')}/signup`);
   await page.evaluate(() => void Promise.reject(new Error('Seeded.')));
   await expect.poll(() => watch.troubles()).toContain('page error: Seeded.');
@@ -33,7 +33,7 @@ test('the CSP refuses an inline script, and the watch sees it', async ({
   page,
   watched,
 }) => {
-  // Trusted Types are only asked for here: on other pages the text would not even come to be a script's.
+  // Trusted Types are only required here; on other pages the text would not become a script.
   const watch = await watched(`${originOf('slotbook')}/signup?signupType=paid`);
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -46,7 +46,7 @@ test('the CSP refuses an inline script, and the watch sees it', async ({
   expect(await page.title()).not.toBe('Taken over');
 });
 
-/** Makes markup, and a policy that would allow it. */
+/** Creates markup, and a policy that would allow it. */
 const TEXT_TO_MARKUP = () => {
   const told: string[] = [];
   const trying = (act: () => void) => {
@@ -100,7 +100,7 @@ test('the watch sees a request to another host', async ({ originOf, page, watche
   expect(watch.troubles().join()).toContain('request to elsewhere.example');
 });
 
-test('the watch lets pass what a test brings about', async ({ originOf, page, watched }) => {
+test('the watch ignores what a test allows', async ({ originOf, page, watched }) => {
   const watch = await watched(`${originOf('slotbook')}/signup`);
   watch.allow(/Expected\./);
   await page.evaluate(() => {

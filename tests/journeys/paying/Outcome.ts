@@ -1,27 +1,27 @@
 import type { PayVisit } from './PayVisit.ts';
 
-/** One way in which a payment can go. */
+/** One possible outcome of a payment. */
 export interface Outcome {
-  /** The same word for all ways to pay that can come to it. */
+  /** The same name for all payment methods that can have it. */
   readonly name: string;
-  /** Whether the order is placed: then the visit ends. */
+  /** Whether the order is placed, which ends the visit. */
   readonly pays: boolean;
-  /** Whether a trial, which charges nothing, can come to it. */
+  /** Whether it is possible in a trial, which charges nothing. */
   readonly onTrial: boolean;
-  /** Whether something is to be arranged before the page opens: then the visit begins with it. */
+  /** Whether it needs a setup before the page opens, which makes it the first of a visit. */
   readonly first?: boolean;
-  /** Whether it can be brought about at the provider's own sandbox too, or on a trial there. */
+  /** Whether it can be caused at the provider's own sandbox, or there in a trial only. */
   readonly atProvider: boolean | 'onTrial';
-  /** What the SDKs ask the gateway for, by its log. A trial asks for no bank's word and no sale. */
+  /** The SDKs' calls to the gateway, by its log. A trial has no verification and no sale. */
   readonly calls: readonly GatewayWord[];
-  /** What the gateway's books say of the sale in the end; null where none was asked for. */
+  /** The sale's final status at the gateway; null when there was no sale. */
   readonly sale: string | null;
   readonly arrange?: (visit: PayVisit) => Promise<void>;
-  /** Pays so that it comes to this, and looks at what the visitor sees. */
+  /** Pays with this outcome, and checks what the visitor sees. */
   readonly play: (visit: PayVisit) => Promise<void>;
 }
 
-/** The calls of the gateway's log that are counted. */
+/** The counted calls in the gateway's log. */
 export const GATEWAY_WORDS = [
   'tokenize',
   'tokenizeBank',

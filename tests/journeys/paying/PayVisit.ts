@@ -17,7 +17,7 @@ import type { PageWatch } from '../../setup/PageWatch.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 import { PHONES, POSTAL_CODES } from '../acts/PayPage.ts';
 
-/** What a visit is made of: the fixtures, and whose page it is. */
+/** The parts of a visit: the fixtures, and the page's brand. */
 export interface VisitParts {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -28,15 +28,15 @@ export interface VisitParts {
   readonly signupType: SignupType;
   readonly method: PaymentMethod;
   readonly email: string;
-  /** Of the brand's pages, such as http://slotbook.localhost:41234. */
+  /** The origin of the brand's pages, such as http://slotbook.localhost:41234. */
   readonly origin: string;
-  /** Which of several test values that come to the same is used. */
+  /** Selects among test values with the same effect. */
   readonly turn: number;
-  /** Looks at the page where a failure, a bank's question or a success is said. */
+  /** Checks the page whenever a failure, a challenge or a success shows. */
   readonly look?: (what: string) => Promise<void>;
 }
 
-/** Somebody on a brand's page who pays in one way, until an order is placed. */
+/** A visitor who pays by one method on a brand's page, until an order is placed. */
 export class PayVisit {
   readonly parts: VisitParts;
   readonly page: Page;
@@ -47,9 +47,9 @@ export class PayVisit {
   readonly texts: Texts;
   readonly checking: LateTexts['checking'];
   readonly isTrial: boolean;
-  /** Whether the stand-ins' own pages are met, and not the providers'. */
+  /** Whether the providers' pages are the stand-ins'. */
   readonly isAtStandIns: boolean;
-  /** The keys under which orders were placed. */
+  /** The keys of the placed orders. */
   readonly keys = new Set<string>();
   #isFilled = false;
 
@@ -71,13 +71,13 @@ export class PayVisit {
     });
   }
 
-  /** Fills in who it is. */
+  /** Fills in the contact fields. */
   async introduce(): Promise<void> {
     const { brand, email } = this.parts;
     await this.form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
   }
 
-  /** Pays by a card, in place of what stood there. */
+  /** Pays by a card, replacing the previous one. */
   async payByCard(number: string): Promise<void> {
     if (this.#isFilled) {
       await this.card.field('number').clear();
@@ -89,7 +89,7 @@ export class PayVisit {
     await this.form.submitButton.click();
   }
 
-  /** Pays by a bank account, in place of what stood there. */
+  /** Pays by a bank account, replacing the previous one. */
   async payByBank(accountNumber: string): Promise<void> {
     if (this.#isFilled) await this.bank.accountNumber.fill(accountNumber);
     else await this.bank.fill(accountNumber);
@@ -97,23 +97,23 @@ export class PayVisit {
     await this.form.submitButton.click();
   }
 
-  /** One of several test values that come to the same. */
+  /** Returns one of several test values with the same effect. */
   oneOf(values: readonly [string, ...string[]]): string {
     return values[this.parts.turn % values.length] ?? values[0];
   }
 
-  /** What the page says is due. */
+  /** The amount due on the page. */
   async due(): Promise<string> {
     return (await this.page.locator('#submit-amount strong').textContent()) ?? '';
   }
 
-  /** The same in minor units; a trial charges none of it. */
+  /** The same in minor units; 0 in a trial. */
   async dueUnits(): Promise<number> {
-    // Every currency has two digits for the minor unit, behind a point or a comma.
+    // Every currency has two decimals, after a point or a comma.
     return this.isTrial ? 0 : Number((await this.due()).replaceAll(/\D/g, ''));
   }
 
-  /** Looks that the failure is told, in the words for its code or other ones, and closes it. */
+  /** Expects a failure with the text for its code or another one, and closes it. */
   async expectFailure(code: PayingErrorCode, text?: TextKey): Promise<void> {
     const { method } = this.parts;
     const [heading, known] = failureWords(code, {
@@ -122,14 +122,14 @@ export class PayVisit {
     });
     const dialog = this.page.getByRole('dialog', { name: this.texts[heading] });
     await expect(dialog).toContainText(this.texts[text ?? known]);
-    // In a paragraph of its own, or at the head of another sentence.
+    // In a separate paragraph, or at the beginning of another sentence.
     await expect(dialog).toContainText(this.checking.nothingCharged.replace(/\.$/, ''));
     await this.parts.look?.(code);
     await dialog.getByRole('button', { name: this.texts.tryAgain }).click();
     await this.expectForm();
   }
 
-  /** Looks that nothing is over the form, and that it can be sent. */
+  /** Expects no dialog over the form, and that it can be sent. */
   async expectForm(): Promise<void> {
     await expect(this.form.dialog).toHaveCount(0);
     await expect(this.form.submitButton).toBeEnabled();
@@ -137,7 +137,7 @@ export class PayVisit {
     await expect(this.form.email).toHaveValue(this.parts.email);
   }
 
-  /** Looks that the order is placed, and that what was due is said to be paid, or to be on its way. */
+  /** Expects a placed order with the amount due, paid or in progress. */
   async expectPaid(): Promise<void> {
     const { brand, method } = this.parts;
     const { dialog } = this.form;
@@ -157,7 +157,7 @@ export class PayVisit {
     await expect(dialog).toContainText(said);
   }
 
-  /** Looks that an outcome is being checked, and lets the page learn it only then. */
+  /** Expects that an outcome is being checked, and only then lets the page learn it. */
   async expectChecking(pay: () => Promise<void>): Promise<void> {
     const seen = Promise.withResolvers<void>();
     await this.page.route('**/attempts/*', async (route) => {
@@ -169,7 +169,7 @@ export class PayVisit {
     seen.resolve();
   }
 
-  /** Has the next call of a stand-in done and its answer lost. */
+  /** Makes a stand-in carry out its next call and lose the answer. */
   async loseAnswer(path: string, call: string): Promise<void> {
     const answer = await fetch(`${this.parts.product.sandboxUrl}${path}`, {
       method: 'POST',
@@ -179,7 +179,7 @@ export class PayVisit {
     expect(answer.ok).toBe(true);
   }
 
-  /** The bank's dialog, in which a question is answered. */
+  /** A button in the dialog with the bank's challenge. */
   bankButton(name: string): Locator {
     return this.card.bank.getByRole('button', { name });
   }

@@ -5,10 +5,10 @@ import { lostSale } from './lostSale.ts';
 import type { Outcome } from './Outcome.ts';
 
 const SOLD = ['tokenizeBank', 'sale'] as const;
-/** A bank account is checked before anything is sold. */
+/** A bank account is verified before any sale. */
 const CHECKED = ['tokenizeBank'] as const;
 
-/** An account that the provider's network check does not pass. */
+/** An account that the provider's network check refuses. */
 function notPassed(name: string, accountNumbers: readonly [string, ...string[]]): Outcome {
   return {
     name,
@@ -25,7 +25,7 @@ function notPassed(name: string, accountNumbers: readonly [string, ...string[]])
   };
 }
 
-/** What can become of a bank account that is debited. */
+/** The possible outcomes of a bank debit. */
 export const BANK_DEBIT_OUTCOMES: readonly Outcome[] = [
   {
     name: 'success',

@@ -8,7 +8,10 @@ const VERIFIED = ['tokenize', 'lookup'] as const;
 const SOLD = [...VERIFIED, 'sale'] as const;
 const ASKED = [...VERIFIED, 'authenticate'] as const;
 
-/** Answers the bank's question with its code. The provider's own test page has one button to send it. */
+/**
+ * Answers the bank's challenge with its code. The provider's own test page has a single button to
+ * send it.
+ */
 async function confirm({ card, isAtStandIns, parts }: PayVisit): Promise<void> {
   const bank = isAtStandIns ? card.bank : card.bankDialog.frameLocator('iframe');
   await bank.getByRole('textbox').fill('1234');
@@ -18,7 +21,7 @@ async function confirm({ card, isAtStandIns, parts }: PayVisit): Promise<void> {
 
 type Cards = readonly [string, ...string[]];
 
-/** Cards whose sale does not come about, and how the gateway's books say so. */
+/** Cards whose sale fails, with the gateway's status. */
 function notSold(
   name: string,
   sale: string,
@@ -39,7 +42,7 @@ function notSold(
   };
 }
 
-/** Cards that their bank does not vouch for, without a question. */
+/** Cards that their bank refuses without a challenge. */
 function notVerified(name: string, cards: Cards, how: Pick<Outcome, 'calls' | 'sale'>): Outcome {
   return {
     name,
@@ -54,7 +57,7 @@ function notVerified(name: string, cards: Cards, how: Pick<Outcome, 'calls' | 's
   };
 }
 
-/** What can become of a card that pays. */
+/** The possible outcomes of a card payment. */
 export const CARD_OUTCOMES: readonly Outcome[] = [
   {
     name: 'success',
@@ -64,7 +67,7 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
     calls: SOLD,
     sale: 'submitted_for_settlement',
     async play(visit) {
-      // What 3-D Secure says of the plain card at the provider is not published.
+      // The provider does not publish the 3-D Secure result of the plain card.
       const card = visit.isAtStandIns ? visit.oneOf([CARDS.frictionless, CARDS.visa]) : null;
       await visit.payByCard(card ?? CARDS.frictionless);
       await visit.expectPaid();
@@ -85,7 +88,7 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
   },
   lostSale(SOLD, 'submitted_for_settlement', (visit) => visit.payByCard(CARDS.visa)),
   notSold('declined', 'processor_declined', [CARDS.declined, CARDS.declinedMastercard], {
-    // The provider's sandbox declines a sale by its amount, and by its number only a check.
+    // The provider's sandbox declines a sale by amount, and only a verification by number.
     atProvider: 'onTrial',
   }),
   notSold('processor away', 'failed', [CARDS.processorAway]),
@@ -108,7 +111,7 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
     calls: VERIFIED,
     sale: null,
   }),
-  // The page is not told that anyone bears the risk: the server has it required.
+  // The page does not get a liability shift, but the server requires one.
   notVerified(
     'bank not to be asked',
     [CARDS.unavailable, CARDS.lookupError, CARDS.lookupTimeout, CARDS.bypassed],

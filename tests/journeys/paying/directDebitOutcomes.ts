@@ -6,13 +6,13 @@ import type { PayVisit } from './PayVisit.ts';
 const SCRIPT = '**/sandbox/gocardless/dropin.js';
 const FLOW = '**/billing-request-flow';
 
-/** Pays, and sets the Direct Debit up under a first name that the provider's scenarios know. */
+/** Pays, and sets up the Direct Debit under a first name from the provider's scenarios. */
 async function payByDirectDebit({ dropin, form }: PayVisit, first?: string): Promise<void> {
   await form.submitButton.click();
   await dropin.authorise(first === undefined ? {} : { first });
 }
 
-/** What can become of a Direct Debit. The card's gateway has no part in it. */
+/** The possible outcomes of a Direct Debit. They do not involve the card's gateway. */
 export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
   {
     name: 'success',

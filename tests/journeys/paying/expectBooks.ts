@@ -4,7 +4,7 @@ import { providerBooks } from '../acts/providerBooks.ts';
 import type { Outcome } from './Outcome.ts';
 import type { PayVisit } from './PayVisit.ts';
 
-/** Sales that bring money in. */
+/** The statuses of successful sales. */
 const GOOD: ReadonlySet<string | null> = new Set([
   'submitted_for_settlement',
   'settlement_pending',
@@ -12,8 +12,8 @@ const GOOD: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Looks that there are as many accounts as orders went well, and that the provider has charged
- * as many times, and as much as the page said: at the stand-ins as at the provider itself.
+ * Expects one account per successful order, and as many charges at the provider with the amounts on
+ * the page. Works with the stand-ins and with the provider itself.
  */
 export async function expectBooks(visit: PayVisit, outcomes: readonly Outcome[]): Promise<void> {
   const { method, product } = visit.parts;

@@ -8,13 +8,13 @@ import type { Gateway, GatewayRecords } from '../acts/Gateway.ts';
 import { GATEWAY_WORDS, type GatewayWord, type Outcome } from './Outcome.ts';
 import type { PayVisit } from './PayVisit.ts';
 
-/** What was asked of a provider's stand-in for an order: in minor units, and what became of it. */
+/** A sale requested from a provider's stand-in: in minor units, with its outcome. */
 interface LoggedSale {
   readonly amount: number;
   readonly status: string;
 }
 
-/** Where each provider's stand-in writes down its sales. */
+/** Where each provider's stand-in records its sales. */
 const SALES: Readonly<Record<PaymentProvider, (records: GatewayRecords) => readonly LoggedSale[]>> =
   {
     braintree: ({ transactions }) =>
@@ -25,12 +25,12 @@ const SALES: Readonly<Record<PaymentProvider, (records: GatewayRecords) => reado
     goCardless: ({ directDebitPayments }) => directDebitPayments,
   };
 
-/** What a stand-in keeps of each method for every order that is placed; null where it says nothing. */
+/** What a stand-in stores for every placed order, by method; null when it has no record. */
 const KEPT: Readonly<
   Record<PaymentMethod, ((records: GatewayRecords) => readonly unknown[]) | null>
 > = { CC: ({ cards }) => cards, ACH: null, GC: null };
 
-/** How often each of the counted calls is among some. */
+/** Counts each of the counted calls. */
 function counted(calls: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     GATEWAY_WORDS.map((word) => [word, calls.filter((call) => call === word).length]),
@@ -38,8 +38,8 @@ function counted(calls: readonly string[]): Record<string, number> {
 }
 
 /**
- * Looks into the stand-ins' own log, which no provider lets anybody do: which calls the SDKs made, and
- * what became of every sale that was asked for.
+ * Checks the stand-ins' own log, which real providers do not offer: the SDKs' calls, and the
+ * outcome of every requested sale.
  */
 export async function expectLog(
   gateway: Gateway,
@@ -59,7 +59,7 @@ export async function expectLog(
   const amounts = SALES[provider](records).map(({ amount }) => amount);
   const due = await visit.dueUnits();
   expect(amounts).toEqual(sold.map(() => due));
-  // For a trial no bank is asked, and nothing is sold.
+  // A trial has no verification by the bank, and no sale.
   const isMade = (word: GatewayWord) => !isTrial || word.startsWith('tokenize');
   const expected = outcomes.flatMap((outcome) => outcome.calls).filter(isMade);
   expect(counted(records.calls.map(({ call }) => call))).toEqual(counted(expected));

@@ -1,7 +1,7 @@
 import type { Outcome } from './Outcome.ts';
 import type { PayVisit } from './PayVisit.ts';
 
-/** A sale at the gateway whose answer never comes: it is looked up, and told as what it was. */
+/** A sale whose answer from the gateway is lost: it is looked up, and shown with its real outcome. */
 export function lostSale(
   calls: Outcome['calls'],
   sale: string,

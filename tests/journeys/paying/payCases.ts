@@ -18,24 +18,24 @@ const OUTCOMES: Readonly<Record<PaymentMethod, readonly Outcome[]>> = {
   GC: DIRECT_DEBIT_OUTCOMES,
 };
 
-/** The variable that each provider's sandbox is reached by, for an account such as SOFTWARE_US. */
+/** The variable with the key of each provider's sandbox, for an account such as SOFTWARE_US. */
 const SECRET_KEYS: Readonly<Record<PaymentProvider, (account: string) => string>> = {
   braintree: (account) => `BRAINTREE_${account}_PRIVATE_KEY`,
   goCardless: (account) => `GOCARDLESS_${account}_ACCESS_TOKEN`,
 };
 
-/** One way to sign up, one way to pay that its brand offers, and one way in which that can go. */
+/** One sign-up type of a brand with one of its payment methods and one outcome. */
 export interface PayCase extends Pick<Way, 'brand' | 'signupType'> {
   readonly method: PaymentMethod;
   readonly outcome: Outcome;
 }
 
-/** One visit to a page: what goes wrong, one after another, and at the end what goes well. */
+/** One visit to a page: failures one after another, and a success at the end. */
 export interface PayVisitCase extends Omit<PayCase, 'outcome'> {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What can be brought about there: anything at the stand-ins, some of it where there are keys. */
+/** Whether a case is possible at a target: all at the stand-ins, some where there are keys. */
 function isAt(target: PayTargetKind, { brand, method, outcome, signupType }: PayCase): boolean {
   if (target === 'standIns') return true;
   const isTrial = signupType === 'freeTrial';
@@ -45,7 +45,7 @@ function isAt(target: PayTargetKind, { brand, method, outcome, signupType }: Pay
   return target === 'rehearsal' || Boolean(process.env[key]);
 }
 
-/** The whole product, from the brands' files: brand and sign-up type, way to pay, outcome. */
+/** All combinations from the brands' files: brand and sign-up type, payment method, outcome. */
 export function payCases(target: PayTargetKind): PayCase[] {
   return payingWays().flatMap(({ brand, signupType }) =>
     brand.payment.methods.flatMap((method) =>
@@ -58,9 +58,9 @@ export function payCases(target: PayTargetKind): PayCase[] {
 }
 
 /**
- * The pairs of way to pay with sign-up type and with outcome that a case covers. No code is a brand's
- * own, and what the page makes of an outcome does not ask for the type. The whole product, which
- * `test:full` takes, pays on each brand's page.
+ * The pairs that a case covers: payment method with sign-up type, and with outcome. No code is
+ * specific to a brand, and the page handles outcomes independently of the type. `test:full` takes
+ * all combinations on each brand's page.
  */
 export function pairsOf({ signupType, method, outcome }: PayCase): string[] {
   return [`${signupType} by ${method}`, `${method}: ${outcome.name}`];
@@ -69,9 +69,8 @@ export function pairsOf({ signupType, method, outcome }: PayCase): string[] {
 const pageOf = ({ brand, method, signupType }: PayCase) => `${brand.id} ${signupType} ${method}`;
 
 /**
- * The cases of every `npm test`: of the product, what covers every pair. Trials that end well come
- * first, so that each has its success and no other page shows it again; what goes wrong is met where
- * money is charged.
+ * The cases of `npm test`: enough to cover every pair. Successful trials come first, so that their
+ * success is not repeated on other pages; failures are tested where money is charged.
  */
 export function pairwise(product: readonly PayCase[]): PayCase[] {
   const rank = ({ outcome, signupType }: PayCase) => {
@@ -83,8 +82,8 @@ export function pairwise(product: readonly PayCase[]): PayCase[] {
 }
 
 /**
- * The cases as visits: what goes wrong is spread over those that end well, for a page takes another
- * try after each of them. A page on which nothing went well so far is paid on at last.
+ * Groups the cases into visits: failures are spread over the successful ones, because a page
+ * accepts another try after each. A page without a success gets one at the end.
  */
 export function visitsOf(cases: readonly PayCase[]): PayVisitCase[] {
   const byPage = Map.groupBy(cases, pageOf);
@@ -100,7 +99,7 @@ function spread(outcomes: readonly Outcome[], method: PaymentMethod): Outcome[][
   const bad = outcomes.filter(({ pays }) => !pays);
   const beginnings = bad.filter(({ first }) => first);
   const success = OUTCOMES[method].filter(({ name }) => name === 'success');
-  // Each visit has one end, and one beginning at most.
+  // Each visit has one end, and at most one beginning.
   const lacking = Math.max(good.length === 0 ? 1 : 0, beginnings.length - good.length);
   const ends = [...good, ...Array.from({ length: lacking }, () => success).flat()];
   const middles = bad.filter(({ first }) => first !== true);

@@ -13,7 +13,7 @@ import { PayVisit } from './PayVisit.ts';
 import type { PayVisitCase } from './payCases.ts';
 import { PROVIDER_HOSTS } from './providerHosts.ts';
 
-/** What a visit needs of the test's fixtures. */
+/** The fixtures that a visit needs. */
 export interface VisitFixtures {
   readonly context: BrowserContext;
   readonly gateway: Gateway;
@@ -25,7 +25,7 @@ export interface VisitFixtures {
   readonly look?: (what: string) => Promise<void>;
 }
 
-/** What a way to pay is called here, and its text on the page. */
+/** Each payment method's name here, and its text on the page. */
 const METHODS = {
   CC: { name: 'card', label: 'methodCC' },
   ACH: { name: 'bank debit', label: 'methodACH' },
@@ -39,14 +39,14 @@ export function titleOf({ brand, method, outcomes, signupType }: PayVisitCase): 
 
 const isDefault = ({ languages, locale }: Brand) => locale === languages[0];
 
-/** Who pays in a visit: `turn` tells visits apart. */
+/** The payer's address in a visit. `turn` distinguishes visits. */
 export function emailOf({ brand }: Pick<PayVisitCase, 'brand'>, turn: number): string {
   return `pay${turn}${isDefault(brand) ? '' : brand.locale.toLowerCase()}@${brand.id}.example.com`;
 }
 
 /**
- * Visits a page, chooses the way to pay by the link or on the page, meets the outcomes one after
- * another, and looks into the books. `turn` tells visits apart.
+ * Visits a page, selects the payment method by link or on the page, goes through the outcomes, and
+ * checks the providers' records. `turn` distinguishes visits.
  */
 export async function playVisit(
   fixtures: VisitFixtures,
@@ -54,14 +54,14 @@ export async function playVisit(
   turn: number,
 ): Promise<void> {
   const { gateway, originOf, page, product, watch } = fixtures;
-  // A refusal is answered with 402.
+  // Refusals have status 402.
   watch.allow(/status of 402/);
-  // Several payments are long on a machine that has much else to do, and longer over a network.
+  // Several payments take long on a busy machine, and longer over a network.
   test.setTimeout(60_000 + outcomes.length * 15_000);
   if (product.target.kind === 'providers') {
     test.slow();
     watch.allowHosts(PROVIDER_HOSTS);
-    // Their scripts may say what they like, but not load what the page's policy forbids.
+    // Providers' scripts may log anything, but not load what the CSP forbids.
     watch.allow(/^console (?!error: CSP)/);
   }
   const lang = isDefault(brand) ? '' : `&lang=${brand.locale}`;
@@ -69,7 +69,7 @@ export async function playVisit(
   const origin = originOf(brand.id);
   const visit = new PayVisit({ ...fixtures, brand, signupType, method, email, origin, turn });
   for (const { arrange } of outcomes) await arrange?.(visit);
-  // The account that some pages lead to after two seconds stays away while it is looked.
+  // Blocks the redirect to the account after two seconds, until the page has been checked.
   await page.route('**/account?*', (route) => route.abort('aborted'));
 
   const { label } = METHODS[method];

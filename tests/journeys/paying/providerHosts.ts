@@ -1,4 +1,4 @@
-/** The hosts that a page asks while somebody pays at the providers' own sandboxes. */
+/** The hosts that a page contacts for payments in the providers' own sandboxes. */
 export const PROVIDER_HOSTS = new RegExp(
   [
     'braintreegateway\\.com',

@@ -6,7 +6,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 const PATH = '/signup?signupType=answeringService';
 const PROCESSED = 'Your payment was processed successfully.';
 
-test('a bank account pays, and our server is told no number of it', async ({
+test('a bank account pays, and our server receives none of its numbers', async ({
   open,
   page,
   product,
@@ -44,7 +44,7 @@ test('a bank account pays, and our server is told no number of it', async ({
 });
 
 test(
-  'a bank account that is missing is asked for, and a mistyped routing number is found',
+  'a missing bank account is required, and a mistyped routing number is found',
   IN_FULL,
   async ({ open, page }) => {
     await open('ringwell', `${PATH}&ach=true`);
@@ -87,7 +87,7 @@ test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) =
     'Tab',
     'San Francisco',
     'Tab',
-    // One key chooses California: between several the browser waits a second only.
+    // A single key selects California, because between several the browser waits a second only.
     'C',
     'Tab',
     '94119',
@@ -106,7 +106,7 @@ test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) =
 });
 
 test(
-  "while it is paid the bank account's fields rest with the others",
+  "during the payment the bank account's fields are inert like the others",
   IN_FULL,
   async ({ open, page }) => {
     await open('ringwell', `${PATH}&ach=true`);

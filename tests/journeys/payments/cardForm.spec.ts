@@ -50,7 +50,7 @@ for (const [index, width] of [390, 1280].entries()) {
   );
 }
 
-test('on a phone the card provider is not asked before its form comes near', async ({
+test('on a phone the card provider is not contacted before its form comes near', async ({
   open,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('on a phone the card provider is not asked before its form comes near', asy
   expect(asked).toHaveLength(2);
 });
 
-test('a sign-up that is free carries nothing of the payment', async ({ open, page }) => {
+test('a free sign-up loads nothing of the payment', async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (it) => asked.push(it.url()));
   await open('slotbook', '/signup?signupType=free');
@@ -76,7 +76,7 @@ test('a sign-up that is free carries nothing of the payment', async ({ open, pag
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
 });
 
-test('a missing card is listed with all that is missing, and each line leads into its frame', async ({
+test('a missing card is listed with all other problems, and each line leads into its frame', async ({
   open,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('a missing card is listed with all that is missing, and each line leads int
 });
 
 test(
-  'a number left half typed is said to be invalid, and its kind is shown',
+  'an incomplete number is marked as invalid, and its kind is shown',
   IN_FULL,
   async ({ open, page }) => {
     await open('slotbook', PAID);
@@ -123,7 +123,7 @@ test('the keyboard goes from the password through the card to the agreement', as
   const card = await drawCard(page);
   const form = new SignupForm(page);
   await form.password.focus();
-  // The button that shows the password, and the question that the brand asks after it.
+  // The button that shows the password, and the brand's question after it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('What will people book with you?')).toBeFocused();
@@ -135,7 +135,7 @@ test('the keyboard goes from the password through the card to the agreement', as
   await expect(form.agreement).toBeFocused();
 });
 
-/** Has the card's frames wait until they are let go. */
+/** Delays the card's frames until they are released. */
 async function holdFrames(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/client-token', async (route) => {
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'a visitor taken for a robot ticks the box, and the card form comes',
+  'a visitor taken for a robot ticks the box, and the card form loads',
   IN_FULL,
   async ({ context, open, originOf, page, watch }) => {
     watch.allow(/status of 403/);
@@ -212,7 +212,7 @@ test(
   },
 );
 
-test('a card takes the colours of another scheme, and keeps its own once it is typed', async ({
+test('a card takes the colours of another scheme, and keeps its own once it has input', async ({
   open,
   page,
 }) => {

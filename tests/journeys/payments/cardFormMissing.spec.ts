@@ -6,7 +6,7 @@ import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { drawCard, PAID, place } from '../acts/drawCard.ts';
 
-/** That the card form could not be had. */
+/** The message that the card form is unavailable. */
 const troubleOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
@@ -24,7 +24,7 @@ for (const [index, [what, kept, said]] of (
     `a card form that lacks ${what} says which it is, and can be tried again`,
     allButFirst(index),
     async ({ open, page, watch }) => {
-      // The browser's own line: nothing is reported as a fault of the page.
+      // The browser's own message; nothing is reported as a fault of the page.
       watch.allow(/ERR_BLOCKED_BY_CLIENT/);
       await page.route(kept, (route) => route.abort('blockedbyclient'));
       await open('slotbook', PAID);
@@ -73,7 +73,7 @@ for (const [index, [what, blocked]] of BLOCKED.entries()) {
 }
 
 test(
-  'a card provider that does not answer is given up after a minute, and tried anew',
+  'a card provider that does not answer is abandoned after a minute, and tried again',
   IN_FULL,
   async ({ originOf, page }) => {
     await page.clock.install();
@@ -92,15 +92,11 @@ test(
   },
 );
 
-test(
-  'axe finds nothing in a form that could not be had',
-  IN_FULL,
-  async ({ open, page, watch }) => {
-    watch.allow(/ERR_FAILED/);
-    await page.route('**/client-token', (route) => route.abort());
-    await open('ringwell', '/signup');
-    await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  },
-);
+test('axe finds nothing in a form that failed to load', IN_FULL, async ({ open, page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/client-token', (route) => route.abort());
+  await open('ringwell', '/signup');
+  await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { test as base, expect } from '../../setup/keptPage.ts';
 
-/** What the harness page offers: see tests/harness/cardPage.ts. */
+/** The API of the harness page: see tests/harness/cardPage.ts. */
 interface CardSdk {
   readonly events: readonly string[];
   start(version?: string): Promise<string>;
@@ -21,7 +21,7 @@ const test = base.extend<{ readonly cards: Page }>({
   },
 });
 
-// One worker has them all: it builds the page's script once.
+// In one worker, which builds the page's script once.
 test.describe.configure({ mode: 'default' });
 
 function call(page: Page, method: keyof CardSdk, ...given: string[]): Promise<unknown> {
@@ -31,7 +31,7 @@ function call(page: Page, method: keyof CardSdk, ...given: string[]): Promise<un
   );
 }
 
-/** The providers' published card that its bank asks about. */
+/** The providers' published card with a challenge. */
 const CHALLENGED = '4000000000002503';
 
 const frameOf = (page: Page, field: string): FrameLocator =>
@@ -66,7 +66,7 @@ test('a card becomes a nonce', async ({ cards }) => {
   });
 });
 
-test('empty fields and wrong fields are told by their codes', IN_FULL, async ({ cards }) => {
+test('empty fields and invalid fields are reported by their codes', IN_FULL, async ({ cards }) => {
   expect(await call(cards, 'tokenize')).toMatchObject({ code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
   await typeCard(cards, '4111111111111112');
   expect(await call(cards, 'tokenize')).toMatchObject({
@@ -146,7 +146,7 @@ for (const version of ['2', '2-inline-iframe']) {
       });
     });
 
-    test('is cancelled at the bank, which resolves, and can be tried again', async ({
+    test('is cancelled at the bank, which resolves, and can be retried', async ({
       page,
       harness,
     }) => {

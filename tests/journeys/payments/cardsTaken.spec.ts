@@ -6,24 +6,20 @@ import { expect, test } from '../../setup/keptPage.ts';
 import { drawCard, PAID, place } from '../acts/drawCard.ts';
 import { PayPage } from '../acts/PayPage.ts';
 
-/** A number that begins as one of a kind that the sandbox's merchant does not take. */
+/** The beginning of a card number that the sandbox's merchant does not accept. */
 const MIR = '2200 0000';
 const NOT_TAKEN = 'This kind of card is not accepted here. Please use another card.';
 
-test(
-  'a reader who does not see the marks is told which cards are taken',
-  IN_FULL,
-  async ({ open, page }) => {
-    await open('slotbook', PAID);
-    const card = await drawCard(page);
-    const taken = /^Cards accepted: Visa, .*Discover/;
-    await expect(page.getByRole('img', { name: taken })).toBeVisible();
-    await expect(card.field('number')).toHaveAccessibleDescription(taken);
-    expect(await findViolations(page)).toEqual([]);
-  },
-);
+test('a screen reader reads which cards are accepted', IN_FULL, async ({ open, page }) => {
+  await open('slotbook', PAID);
+  const card = await drawCard(page);
+  const taken = /^Cards accepted: Visa, .*Discover/;
+  await expect(page.getByRole('img', { name: taken })).toBeVisible();
+  await expect(card.field('number')).toHaveAccessibleDescription(taken);
+  expect(await findViolations(page)).toEqual([]);
+});
 
-test('a card that is not taken is told at its first digits, and keeps the form from being sent', async ({
+test('a card that is not accepted is reported at its first digits, and blocks the form', async ({
   open,
   page,
 }) => {
@@ -43,7 +39,7 @@ test('a card that is not taken is told at its first digits, and keeps the form f
   await expect(card.field('number')).toHaveAccessibleDescription(/^Cards accepted/);
 });
 
-test('a card that only its gateway knows as not taken is told in words, with the other way to pay', async ({
+test('a card that only its gateway refuses is reported in a text, with the other payment method', async ({
   open,
   page,
   watch,

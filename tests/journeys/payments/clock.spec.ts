@@ -52,7 +52,7 @@ test('a trial becomes a bill, is renewed, declined and cancelled on the clock, a
 });
 
 test(
-  'the index shows a session that ends, a referral and a returned state, and what the captcha was asked',
+  "the index shows a session that ends, a referral and a returned state, and the captcha's assessments",
   IN_FULL,
   async ({ originOf, page, product, watch }) => {
     watch.allow(/status of 401/);

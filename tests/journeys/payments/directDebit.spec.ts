@@ -6,7 +6,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 
 const PROCESSED = 'Your payment was processed successfully.';
 
-/** A visitor who has filled the form in. */
+/** A visitor who has filled in the form. */
 async function aVisitor(page: Page, email: string) {
   const form = new SignupForm(page);
   await form.fill(aPerson(email, { phoneNumber: '02079460127' }));
@@ -21,7 +21,7 @@ test('Direct Debit chosen on the page asks nothing twice', async ({ open, page }
   await pay.click();
 
   await expect(dropin.field('First name')).toHaveValue('Ada');
-  // All of the form, its last button too, is in a laptop's window.
+  // The whole form with its last button fits a laptop's window.
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Continue', 'Cancel']) {
     await expect(dropin.button(name)).toBeInViewport({ ratio: 1 });
@@ -34,7 +34,7 @@ test('Direct Debit chosen on the page asks nothing twice', async ({ open, page }
 });
 
 test(
-  'a Direct Debit that is left is no failure, and is opened again by keyboard',
+  'a closed Direct Debit has not failed, and is opened again by keyboard',
   IN_FULL,
   async ({ open, page }) => {
     await open('chatmoor-uk', '/signup?signupType=paid&gc=true');

@@ -10,7 +10,7 @@ const cases = payCases(target);
 const isFull = process.env['TEST_FULL'] !== undefined;
 const visits = isFull ? cases.flatMap((it) => visitsOf([it])) : visitsOf(pairwise(cases));
 
-test('each way to pay meets every sign-up type and every outcome', () => {
+test('each payment method covers every sign-up type and every outcome', () => {
   const met = visits.flatMap(({ outcomes, ...it }) =>
     outcomes.flatMap((outcome) => pairsOf({ ...it, outcome })),
   );

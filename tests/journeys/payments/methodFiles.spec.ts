@@ -3,7 +3,7 @@ import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydrat
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
-/** A page that takes cards alone, one with a bank debit, and one with a direct debit. */
+/** A page with cards only, one with bank debit, and one with direct debit. */
 const PAGES = [
   ['chatmoor', '/signup?signupType=paid', []],
   ['ringwell', '/signup?signupType=answeringService', ['bankDebit']],
@@ -32,8 +32,8 @@ for (const [index, [id, path, files]] of PAGES.entries()) {
 }
 
 /**
- * Of each bank's method: a page that offers it, its name, its file, and what chooses it by a link.
- * `npm test` takes the one as the page has it, the other as a link chose it.
+ * For each bank method: a page with it, its name, its file, and the link that selects it. `npm
+ * test` tests one as the page selects it, the other as a link does.
  */
 const LOST = [
   ['ringwell', '/signup?signupType=answeringService', 'Bank debit', 'bankDebit', '&ach=true'],

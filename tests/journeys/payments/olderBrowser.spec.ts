@@ -2,7 +2,7 @@ import { expect } from '../../setup/journey.ts';
 import { NEWER_THAN_THE_BUILD, takeAway } from '../acts/newerThanTheBuild.ts';
 import { testInNewPage as test } from '../acts/payJourney.ts';
 
-test('the oldest browser that the build writes for answers a question and pays by card', async ({
+test('the oldest supported browser answers a question and pays by card', async ({
   gateway,
   openToPay,
   page,

@@ -2,7 +2,7 @@ import packageJson from 'braintree-web/package.json' with { type: 'json' };
 import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 
-test('the card form is of the SDK that is installed', async ({ openToPay, page }) => {
+test('the card form comes from the installed SDK', async ({ openToPay, page }) => {
   const pay = await openToPay('slotbook');
   await pay.card.field('number').waitFor();
   const frame = page.locator('iframe[name="braintree-hosted-field-number"]');
@@ -25,7 +25,7 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   expect(call.postDataJSON()).toMatchObject({
     paymentRequest: { addonIds: ['second-language'], ivrId: 'ivr-greeting' },
   });
-  // The receipt stands in the form's place.
+  // The receipt replaces the form.
   await expect(pay.form.dialog).toContainText(`Paid today${due}`);
   await expect(pay.form.dialog).toContainText('Visa ending in 1111');
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0');
@@ -34,7 +34,10 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
 });
 
-test('while it is paid the fields rest, and the button says so', async ({ openToPay, page }) => {
+test('during the payment the fields are inert, and the button says so', async ({
+  openToPay,
+  page,
+}) => {
   const pay = await openToPay('slotbook');
   await pay.fill('resting.fields@example.com');
   const held = Promise.withResolvers<void>();
@@ -55,12 +58,12 @@ test('while it is paid the fields rest, and the button says so', async ({ openTo
   await expect(agreement).not.toHaveAttribute('inert');
 });
 
-test('Esc, however often, does not close what is said of a payment that is being checked', async ({
+test('Esc never closes the message about a payment that is being checked', async ({
   openToPay,
   page,
   watch,
 }) => {
-  // The order never reaches the server, so it knows of no attempt.
+  // The order never reaches the server, so the server knows no attempt.
   watch.allow(/ERR_CONNECTION_RESET|status of 404/);
   const pay = await openToPay('slotbook');
   await pay.fill('escaped.check@example.com');
@@ -80,7 +83,7 @@ test('Esc, however often, does not close what is said of a payment that is being
     dialog.addEventListener('close', () => (told.count += 1));
     return told;
   });
-  // The browser itself closes it at one of these.
+  // At one of these presses the browser closes it by itself.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect.poll(() => closings.evaluate(({ count }) => count)).toBeGreaterThan(0);
   await expect(checking).toBeVisible();

@@ -10,7 +10,7 @@ import { test } from '../acts/payJourney.ts';
 const SUCCESS = 'Your payment was processed successfully.';
 const CHARGED = /authorized|submitted_for_settlement|settled/;
 
-/** Looks that one card was charged, and once. */
+/** Expects exactly one charge, of one card. */
 async function expectOneCharge(gateway: Gateway): Promise<void> {
   const { transactions } = await gateway.since();
   expect(transactions.map(({ status }) => status)).toEqual([expect.stringMatching(CHARGED)]);
@@ -34,7 +34,7 @@ test('Enter twice in a card field charges once', IN_FULL, async ({ gateway, open
   await expectOneCharge(gateway);
 });
 
-test('an answer that is lost after the charge is asked for, and no failure is shown', async ({
+test('an answer lost after the charge is asked for, and no failure shows', async ({
   gateway,
   openToPay,
   page,
@@ -54,7 +54,7 @@ test('an answer that is lost after the charge is asked for, and no failure is sh
   await expectOneCharge(gateway);
 });
 
-test('a connection that is lost as the card is handed over is told beside its number', async ({
+test('a connection lost while the card is sent is reported beside its number', async ({
   context,
   gateway,
   openToPay,
@@ -64,7 +64,7 @@ test('a connection that is lost as the card is handed over is told beside its nu
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const pay = await openToPay('slotbook');
   await pay.fill('cutcard@example.com');
-  // By now the page has all that it needs to say so.
+  // By now the page has everything it needs to say so.
   await page.waitForLoadState('networkidle');
   await page.route('**/sandbox/braintree/**', async (route) => {
     await context.setOffline(true);
@@ -77,7 +77,7 @@ test('a connection that is lost as the card is handed over is told beside its nu
   await gateway.expectSales();
 });
 
-test('a connection that is lost before the order arrives is said, and then that nothing was charged', async ({
+test('a connection lost before the order arrives is reported, and then that nothing was charged', async ({
   context,
   gateway,
   openToPay,
@@ -88,7 +88,7 @@ test('a connection that is lost before the order arrives is said, and then that 
   const pay = await openToPay('slotbook');
   await holdAccount(page);
   await pay.fill('cut@example.com');
-  // The bank's script asks once more for the next try: whatever is under way then fails, too.
+  // The bank's script makes another request for the next try, which must fail too.
   let asked = 0;
   await page.route('**/sandbox/cardinal/init', async (route) => {
     asked += 1;
@@ -113,7 +113,7 @@ test('a connection that is lost before the order arrives is said, and then that 
   await expectOneCharge(gateway);
 });
 
-test('a page that is reloaded before the answer comes shows what became of the charge', async ({
+test("a page reloaded before the answer shows the charge's outcome", async ({
   context,
   gateway,
   openToPay,
@@ -135,7 +135,7 @@ test('a page that is reloaded before the answer comes shows what became of the c
   await expect(told.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expectOneCharge(gateway);
 
-  // It is told as long as its visitor does not start anew, in another tab, too.
+  // It shows until its visitor starts a new one, in another tab too.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('main')).toContainText(SUCCESS);
@@ -163,7 +163,7 @@ test('two tabs charge once, and both show it', async ({
   await holdAccount(other);
   await here.fill('tabs@example.com');
   await there.fill('tabs@example.com');
-  // The first tab's order is under way when the second one places its own.
+  // The first tab's order is in progress when the second one places its own.
   const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/\/signup$/, async (route) => {
     sent.resolve();
@@ -195,7 +195,7 @@ test(
     await holdAccount(page);
     await pay.fill('back@example.com');
     await pay.pay();
-    // Their own order of a moment ago is told again.
+    // Their own recent order shows again.
     await expect(pay.form.dialog).toContainText(SUCCESS);
     await expectOneCharge(gateway);
   },

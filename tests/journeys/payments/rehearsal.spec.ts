@@ -6,7 +6,7 @@ import { test as journey } from '../acts/payJourney.ts';
 import { payCases, visitsOf } from '../paying/payCases.ts';
 import { playVisit, titleOf } from '../paying/playVisit.ts';
 
-/** A server with keys, as for the providers' own sandboxes, to which the stand-ins answer. */
+/** A server with keys, as for the providers' own sandboxes, connected to the stand-ins. */
 const test = journey.extend<object, { readonly product: TestProduct }>({
   product: [
     async ({ browserName }, use) => {
@@ -19,7 +19,7 @@ const test = journey.extend<object, { readonly product: TestProduct }>({
   ],
 });
 
-/** One success of each way to pay: the whole of it is rehearsed by a command. */
+/** One success per payment method. A command rehearses all of it. */
 const successes = payCases('rehearsal').filter(({ outcome }) => outcome.name === 'success');
 const byMethod = Map.groupBy(successes, ({ method }) => method);
 const visits = visitsOf([...byMethod.values()].flatMap(([first]) => first ?? []));

@@ -7,10 +7,10 @@ import { expect } from '../../setup/journey.ts';
 import { PHONES, POSTAL_CODES } from '../acts/PayPage.ts';
 import { test } from '../acts/payJourney.ts';
 
-/** What no page keeps, and what was agreed to in other words: typed and ticked again. */
+/** Values that no page keeps, and an agreement to other texts: both are entered again. */
 const ANEW = ['password', 'agreed'];
 
-/** All that is typed and chosen, by the name of its control: 'ivrId=ivr-menu'. */
+/** All typed and selected values by control name: 'ivrId=ivr-menu'. */
 async function chosenOn(page: Page): Promise<string[]> {
   const controls = page.locator('#root :is(input, select, textarea)');
   const chosen = await controls.evaluateAll((all: HTMLInputElement[]) =>
@@ -21,7 +21,10 @@ async function chosenOn(page: Page): Promise<string[]> {
   return chosen.filter((it) => !ANEW.includes(it.split('=')[0] ?? '')).toSorted();
 }
 
-/** Chooses what was not chosen: every add-on, and the last entry of each group. Extras are folded. */
+/**
+ * Selects everything that was not selected: every add-on, and the last entry of each group. Extras
+ * are folded.
+ */
 async function chooseAll(page: Page): Promise<void> {
   for (const extras of await page.locator('details.Extras-extras > summary').all())
     await extras.click();
@@ -32,10 +35,10 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-/** Goes to another language and back, by the switch: what is typed and chosen is the same in both. */
+/** Switches to another language and back, and expects the same values in both. */
 async function expectKept(page: Page, names: readonly string[]): Promise<void> {
   const before = await chosenOn(page);
-  // The page asks for an extra at the least, and it was chosen.
+  // The page has at least one extra, which was selected.
   expect(before.filter((it) => /^(addonIds|ivrId)=./.test(it)).length).toBeGreaterThan(1);
   for (const name of names) {
     await page.getByRole('link', { name, exact: true }).click();
@@ -79,7 +82,7 @@ for (const [index, [brand, market, ...names]] of (
 }
 
 test(
-  'an upgrade that is filled in keeps its add-ons and its way to pay there and back',
+  'a filled-in upgrade keeps its add-ons and its payment method there and back',
   IN_FULL,
   async ({ open, page }) => {
     await open('ringwell', '/demo/sign-in?as=owner');
@@ -91,7 +94,7 @@ test(
   },
 );
 
-/** An amount as every language writes it. */
+/** An amount's digits, which are the same in every language. */
 function digitsOf(amount: string): string {
   return amount.replaceAll(/\D/g, '');
 }

@@ -4,10 +4,10 @@ import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
-/** Slotbook takes who has paid to the account. */
+/** Slotbook redirects payers to the account. */
 const ACCOUNT = /\/account\?success=true/;
 
-test("the bank's question is answered in a dialog of the page's, which has the focus", async ({
+test("the bank's challenge is answered in a dialog of the page, which has the focus", async ({
   gateway,
   openToPay,
   page,
@@ -28,7 +28,7 @@ test("the bank's question is answered in a dialog of the page's, which has the f
   expect(transactions).toMatchObject([{ amount: '9.00', currency: 'USD', lastFour: '2503' }]);
 });
 
-test("closing the bank's dialog is no failure, keeps what was typed, and a retry has a nonce of its own", async ({
+test('closing the challenge is not a failure, keeps typed values, and a retry has a new nonce', async ({
   gateway,
   openToPay,
   page,
@@ -60,7 +60,7 @@ test("closing the bank's dialog is no failure, keeps what was typed, and a retry
 });
 
 test(
-  'a bank whose dialog does not load is asked nothing, and nothing is charged',
+  'with a dialog that fails to load no challenge starts, and nothing is charged',
   IN_FULL,
   async ({ gateway, openToPay, page, watch }) => {
     watch.allow(/ERR_BLOCKED_BY_CLIENT/);

@@ -2,7 +2,7 @@ import { findViolations } from '../../../src/ops/gallery/pictures/findViolations
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
-test('a question that hangs on another appears by the keyboard, is said to be there, and moves nothing above it', async ({
+test('a dependent question appears by keyboard, is announced, and moves nothing above it', async ({
   open,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('a question that hangs on another appears by the keyboard, is said to be th
   await expect(vat).toHaveAccessibleDescription(/^Please enter a valid UK VAT number/);
   expect(await findViolations(page)).toEqual([]);
 
-  // What was typed outlasts a choice that is tried and undone, and a reload.
+  // Typed values survive a choice that is undone, and a reload.
   await company.getByRole('radio', { name: 'No', exact: true }).check();
   await expect(vat).toHaveCount(0);
   await company.getByRole('radio', { name: 'Yes' }).check();
@@ -38,7 +38,7 @@ test('a question that hangs on another appears by the keyboard, is said to be th
   await expect(vat).toHaveValue('GB 980 7806 85');
 });
 
-test('an answer that a link filled in is sent with the sign-up; a wrong one is named in the list, and gone to', async ({
+test('an answer from a link is sent with the sign-up; an invalid one is listed and focused', async ({
   open,
   page,
 }) => {
@@ -73,10 +73,7 @@ test('an answer that a link filled in is sent with the sign-up; a wrong one is n
   ]);
 });
 
-test('what is agreed to shows with the plans that it is for, and nobody goes on without it there', async ({
-  open,
-  page,
-}) => {
+test('an agreement shows with its plans, and is required there', async ({ open, page }) => {
   await open('careline', '/signup?planId=careline-practice');
   const notice = page.getByRole('checkbox', { name: /^My practice is a covered entity/ });
   await expect(notice).toBeVisible();

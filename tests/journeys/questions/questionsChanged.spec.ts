@@ -3,13 +3,13 @@ import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 
 test(
-  'an order whose questions have changed meanwhile is not charged; the page anew asks them, with what was typed and chosen',
+  'an order with outdated questions is not charged; a reload asks the new ones and keeps all values',
   IN_FULL,
   async ({ gateway, open, openToPay, page, product, watch }) => {
     watch.allow(/status of 409/);
     const askedNow = 'How many people will learn?';
     const askedBefore = 'How many learners are there?';
-    // The page of the brand as it was: in other words, with the hash of those.
+    // The page of an earlier version of the brand: other texts, with their hash.
     await page.route(
       /\/signup\?/,
       async (route) => {
@@ -41,7 +41,7 @@ test(
     await expect(before).toHaveCount(0);
     await expect(pay.form.fullName).toHaveValue(name);
 
-    // It is asked where something is paid, and nowhere else.
+    // It is asked only where there is a payment.
     await open('coursenest', '/signup?signupType=free');
     await expect(now).toHaveCount(0);
   },

@@ -5,13 +5,13 @@ import { expect, wholeJourney } from '../../setup/wholeJourney.ts';
 import { activateBy } from '../acts/activateBy.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
-// Playwright turns the back/forward cache off.
+// Playwright turns the back/forward cache off by default.
 const test = wholeJourney(['--disable-back-forward-cache']);
 
-/** The shell of Chromium keeps no page, and tells beside that what else would have kept it from it. */
+/** The headless shell caches no page, and lists this reason beside the others. */
 const OF_THE_SHELL = 'BackForwardCacheDisabledForDelegate';
 
-/** Leaves a page for another and comes back. Returns why the browser did not keep it. */
+/** Leaves a page for another and comes back. Returns the browser's reasons for not caching it. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<readonly string[]> {
   const reasons: string[] = [];
   const devTools = await page.context().newCDPSession(page);
@@ -21,7 +21,8 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<readonly s
   });
   const left = page.url();
   await page.goto(elsewhere);
-  // Playwright's own way waits for a load, and a kept page is not loaded. It is told before the page goes.
+  // Playwright's own method waits for a load, which a cached page does not have. Started before the
+  // page is left.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL(left, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'complete');
@@ -44,7 +45,7 @@ for (const [index, [kind, path]] of (
         page.waitForResponse(/\/email$/),
         form.fill(aPerson(`back-${kind}@example.com`)),
       ]);
-      // An answer that may not be stored would keep a page that may not be stored either from coming back.
+      // A response with no-store would keep a page that is itself no-store out of the cache.
       expect(checked.headers()['cache-control']).toBe('no-store');
       const typed = await typedValues(form);
       await page.evaluate(() => Reflect.set(window, 'isSame', true));
@@ -77,7 +78,7 @@ test('a page that has sent its order asks the server when it comes back', async 
   await expect(form.dialog).toBeHidden();
 });
 
-test('after signing out, the way back shows nothing of the account', async ({
+test('after signing out, the back button shows nothing of the account', async ({
   mailTo,
   open,
   page,

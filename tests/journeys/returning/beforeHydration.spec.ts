@@ -5,7 +5,7 @@ import { expect, test as journey } from '../../setup/keptPage.ts';
 import { ALL_AT_ONCE, EXTENSIONS } from '../acts/extensions.ts';
 
 interface LateScript {
-  /** Holds the page's script back until `arrives` is called. */
+  /** Delays the page's script until `arrives` is called. */
   readonly script: { readonly arrives: () => Promise<void> };
 }
 
@@ -41,7 +41,7 @@ test('what was typed, ticked and chosen before the script came is kept and sent'
   const typed = await form.values();
 
   await script.arrives();
-  // The number is grouped as soon as the script can.
+  // The script groups the number as soon as it can.
   await expect(form.phoneNumber).toHaveValue('202-555-0142');
   expect(await form.values()).toEqual({ ...typed, phoneNumber: '202-555-0142' });
   await expect(form.plan('Business')).toBeChecked();
@@ -67,7 +67,7 @@ test('what was typed, ticked and chosen before the script came is kept and sent'
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
 
-test('what a browser filled in, without any event, before the script came is sent', async ({
+test('what a browser filled in without events before the script has loaded is sent', async ({
   script,
   page,
   originOf,
@@ -88,7 +88,7 @@ test('what a browser filled in, without any event, before the script came is sen
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
 
-test('pressing the button before the script came sends nothing and loses nothing', async ({
+test('pressing the button before the script has loaded sends nothing and loses nothing', async ({
   script,
   page,
   originOf,
@@ -102,14 +102,14 @@ test('pressing the button before the script came sends nothing and loses nothing
   expect(page.url()).toBe(address);
 
   await script.arrives();
-  // The number is grouped as soon as the script can.
+  // The script groups the number as soon as it can.
   await expect(form.phoneNumber).toHaveValue('202-555-0142');
   expect(await form.values()).toEqual({ ...typed, phoneNumber: '202-555-0142' });
   await form.submitButton.click();
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
 
-// The fields of one have a line on all sides, those of the other only below.
+// One has fields with a full border, the other only with a bottom line.
 for (const brand of ['slotbook-ca', 'facetable']) {
   test(`a mistyped address is told before the script came, and the message stays when it comes: ${brand}`, async ({
     script,
@@ -121,7 +121,7 @@ for (const brand of ['slotbook-ca', 'facetable']) {
     const message = field.getByText('Enter a valid email address.');
     const bottom = async () => (await message.boundingBox())?.y;
     const picture = () => form.email.screenshot();
-    // Its border changes colour slowly otherwise.
+    // Otherwise its border would change colour gradually.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${originOf(brand)}/signup`, { waitUntil: 'commit' });
     await form.email.fill('ada@');
@@ -130,7 +130,7 @@ for (const brand of ['slotbook-ca', 'facetable']) {
     await expect(message).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Enter a valid email address.');
 
-    // What is typed anew, or taken away, is not called wrong.
+    // Text being typed or deleted is not marked as wrong.
     await form.email.focus();
     await expect(message).toBeHidden();
     await form.email.fill('');
@@ -154,7 +154,7 @@ for (const brand of ['slotbook-ca', 'facetable']) {
   });
 }
 
-test('a forbidden word that was typed before the script came is told once the page knows the words', async ({
+test('a forbidden word typed before the script has loaded shows once the page knows the words', async ({
   script,
   page,
   originOf,
@@ -171,7 +171,9 @@ test('a forbidden word that was typed before the script came is told once the pa
   await expect(form.companyName).not.toHaveAttribute('aria-invalid');
 });
 
-/** All at once, what leaves React's own elements in their places, and what it looks for and misses. */
+/**
+ * All at once, one that keeps React's own elements in place, and one that removes what React looks for.
+ */
 const IN_SHORT: readonly string[] = [
   ALL_AT_ONCE,
   'marks every element',
@@ -181,7 +183,7 @@ const IN_SHORT: readonly string[] = [
 for (const [index, [what, extension]] of Object.entries(EXTENSIONS).entries()) {
   const title = `what was typed before the script came is kept where an extension ${what}`;
   test(title, IN_SHORT.includes(what) ? {} : IN_FULL, async ({ script, page, originOf, watch }) => {
-    // React draws a part of the page anew, and says so: no error of the page is reported.
+    // React renders a part of the page again, and logs it. The page reports no error.
     watch.allow(/^console error: Error: Minified React error #418/);
     const [person, form] = [aPerson(`extended-${index}@example.com`), new SignupForm(page)];
     await page.goto(`${originOf('slotbook-ca')}/signup?signupType=noCardSignup`, {
@@ -195,7 +197,7 @@ for (const [index, [what, extension]] of Object.entries(EXTENSIONS).entries()) {
 
     await script.arrives();
     await expect(form.phoneNumber).toHaveValue('202-555-0142');
-    // Whoever is typing goes on.
+    // The visitor can continue typing.
     await page.keyboard.press('End');
     await page.keyboard.type(' Ltd');
     expect(await form.values()).toEqual({

@@ -5,13 +5,13 @@ import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
-/** What may become of a block of data on its way: no JSON, or another one. */
+/** How a data block can be damaged: not JSON, or another one. */
 const DAMAGES = [
   ['is cut', (block: string) => block.replace(/>[^<]*</, '>{"view":"sig<')],
   ['is another thing', (block: string) => block.replace(/>[^<]*</, '>7<')],
 ] as const;
 
-/** Has the page arrive with one of its blocks of data damaged. */
+/** Damages one of the page's data blocks on the way. */
 async function damage(
   { page, product }: { readonly page: Page; readonly product: TestProduct },
   id: string,
@@ -19,7 +19,7 @@ async function damage(
 ): Promise<void> {
   await page.route('**/signup?*', async (route) => {
     const { host, pathname, search } = new URL(route.request().url());
-    // The Host tells the brand; the name itself may be one that only browsers resolve.
+    // The Host header names the brand, whose host name only browsers may resolve.
     const headers = { ...route.request().headers(), host, 'accept-encoding': 'identity' };
     const response = await route.fetch({ url: `${product.url}${pathname}${search}`, headers });
     const html = await response.text();
@@ -29,7 +29,7 @@ async function damage(
   });
 }
 
-/** Without the brand or the page's own data nothing can be shown; the others are read by the same function. */
+/** Without the brand or the page's own data nothing can be shown. The same function reads the others. */
 const FIRST: readonly string[] = ['brand', 'page'];
 
 for (const [name, id] of Object.entries(EMBEDDED)) {
@@ -65,7 +65,7 @@ for (const [name, id] of Object.entries(EMBEDDED)) {
 
 const never = () => undefined;
 
-/** What may become of a script on its way. */
+/** How a script can be lost on the way. */
 const LOST = [
   ['hydrate', 'is not there', (route: Route) => route.fulfill({ status: 404, body: '' })],
   [
@@ -104,7 +104,7 @@ for (const [script, what, answer] of LOST) {
   });
 }
 
-/** Lets what shows by itself after a while show now. */
+/** Ends the delay after which the message appears by itself. */
 async function endWaiting(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const it of document.getAnimations()) {
@@ -123,7 +123,7 @@ test('without scripts a page says once that it needs them', async ({ browser, or
   await page.close();
 });
 
-test('a script of a widget that does not come is said in words', async ({
+test("a widget's script that fails to load is reported in a text", async ({
   page,
   originOf,
   watch,
@@ -134,7 +134,7 @@ test('a script of a widget that does not come is said in words', async ({
   await expect(page.getByRole('alert')).toContainText('has not started');
 });
 
-test("a logo that does not come shows the brand's name", async ({ open, page, watch }) => {
+test("a logo that fails to load shows the brand's name", async ({ open, page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await page.route('**/brand-assets/**', (route) => route.abort());
   await open('slotbook', '/signup');

@@ -3,8 +3,8 @@ import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
 /**
- * With a province's tax, a number that comes filled in, a switch of languages, dates, a bank debit; and
- * a number of the page's own country.
+ * One with a province's tax, a prefilled number, a language switch, dates and a bank debit, and one
+ * with a number of the page's own country.
  */
 const PAGES = [
   ['frontdesk-ca', '/signup?signupType=paid&lang=fr-CA', '4165550123'],
@@ -58,11 +58,11 @@ for (const [index, [id, path, phone]] of PAGES.entries()) {
       await number.click();
       await page.keyboard.type(phone);
       await page.keyboard.press('Tab');
-      // By its plans, which come with the first touch.
+      // With its plans, which load on the first interaction.
       await expect(number).toHaveValue(/\d-555-0123$/);
       expect(await made()).toBeUndefined();
 
-      // It would have been seen.
+      // Proves that the watch works.
       await page.evaluate(() => new Intl.Collator('en'));
       expect(await made()).toBe('Collator');
     },

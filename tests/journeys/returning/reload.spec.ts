@@ -7,7 +7,7 @@ import { expect, test } from '../../setup/journey.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 import { typedValues } from '../acts/typedValues.ts';
 
-/** The part that keeps drafts has come, and taken up what was kept: it shows the way to the choices. */
+/** The part that keeps drafts has loaded and restored the draft: it shows the privacy link. */
 async function expectWatched(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
 }
@@ -45,7 +45,7 @@ test('a refresh brings back everything but the password, and the sign-up goes on
   await expect(form.fullName).toHaveValue('');
 });
 
-test('a session that ended before the sign-up offers a reload, which keeps what was typed', async ({
+test('a session that ended before the sign-up offers a reload, which keeps typed values', async ({
   open,
   page,
   watch,
@@ -68,13 +68,13 @@ test('a session that ended before the sign-up offers a reload, which keeps what 
   await form.password.fill(person.password);
   await form.submitButton.click();
   await page.waitForURL(/\/account\?success=true/);
-  // Back again, the same once more is told of what is done.
+  // Back on the page, a repeated order shows what is done.
   await open('slotbook', '/signup');
   await page.getByRole('link', { name: 'Continue to your account' }).click();
   await page.waitForURL(/\/account\?success=true/);
 });
 
-test('a browser that keeps nothing for a page shows one that works', async ({ open, page }) => {
+test('a browser without storage shows a page that works', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The words that are broken in two lines, addresses and what has a hyphen excepted. */
+/** Returns the words that break across lines, except addresses and words with a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

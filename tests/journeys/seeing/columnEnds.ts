@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** Where a desk's two columns end, and the highest blank between two things of each, in px. */
+/** The ends of a desktop's two columns, and the largest blank in each, in px. */
 export interface ColumnEnds {
   readonly left: number;
   readonly right: number;
   readonly leftBlank: number;
   readonly rightBlank: number;
-  /** The highest blank on the panel of what happens next, beside a form without a payment. */
+  /** The largest blank on the panel with the next steps, beside a form without payment. */
   readonly panelBlank: number;
 }
 
-/** Measures a page of two columns by what it draws: texts, fields, buttons, pictures and panels. */
+/** Measures a two-column page by what is drawn: texts, fields, buttons, pictures and panels. */
 export function columnEnds(page: Page): Promise<ColumnEnds> {
   return page.evaluate(() => {
     const root = document.querySelector('#root');

@@ -2,7 +2,7 @@ import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts
 import { partsOf } from '../acts/axeCases.ts';
 import type { Way } from '../acts/waysToSignUp.ts';
 
-/** How a page is composed: its parts, and the theme's layout with and without a payment. */
+/** Returns a page's parts, and the theme's layout with or without a payment. */
 export function composedOf(way: Way): string[] {
   const { layout } = way.brand.theme;
   const { needsPayment } = SIGNUP_TYPES[way.signupType];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The texts of a page that are cut off at the edge of a box, what a list to choose from can come to
- * show among them.
+ * Returns the texts of a page that are cut off at a box's edge, including the options that a select
+ * may show.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         found.push(`'${it.textContent.trim().slice(0, 60)}', by ${beyond}`);
       }
     }
-    // What is in the middle of a panel's height is cut at both ends.
+    // Vertically centred content is cut at both ends.
     for (const panel of document.querySelectorAll('[data-region="filler"] > *')) {
       const { top, bottom } = panel.getBoundingClientRect();
       for (const step of panel.querySelectorAll('li')) {

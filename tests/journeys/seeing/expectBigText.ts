@@ -4,7 +4,7 @@ import { meetingTexts } from './meetingTexts.ts';
 import { overflowing } from './overflowing.ts';
 import { resizeTo } from './resizeTo.ts';
 
-/** The texts of buttons of which a line is not in the button's middle. */
+/** Returns the buttons' texts with a line that is not centred. */
 function offMiddle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const buttons = [
@@ -22,7 +22,10 @@ function offMiddle(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens what is folded on a phone whose text is at 200 %: all fits, and no word is broken. The page is as before then. */
+/**
+ * Unfolds everything on a phone with text at 200 %: all fits, and no word breaks. Then restores the
+ * page.
+ */
 export async function expectBigText(page: Page): Promise<void> {
   await resizeTo(page, 390, 844);
   const sizeText = (size: string) =>

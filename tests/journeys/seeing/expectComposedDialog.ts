@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
- * What every dialog promises: on a phone it is a sheet as wide as the window that ends at its foot,
- * a message's ways on are as wide as it has room for, and an arrival's title leads.
+ * Rules for every dialog: on a phone it is a full-width sheet at the bottom of the window, a
+ * message's buttons fill the width, and an arrival's title is the largest text.
  */
 export async function expectComposedDialog(page: Page, dialog: Locator): Promise<void> {
   const { box, kind, narrow, times } = await dialog.evaluate((it) => {
@@ -19,11 +19,11 @@ export async function expectComposedDialog(page: Page, dialog: Locator): Promise
     return {
       box: { left, width, bottom },
       kind: it.getAttribute('data-kind'),
-      /** The ways on that leave room beside them. */
+      /** Buttons that do not fill the width. */
       narrow: ways
         .filter((way) => way.getBoundingClientRect().width < room - 2 * Number.parseFloat(edge) - 1)
         .map((way) => way.textContent),
-      /** How often the title's size is that of the largest other text. */
+      /** The title's size relative to the largest other text. */
       times: title ? sizeOf(title) / Math.max(...others) : 0,
     };
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 
-/** Whether something sticks to the window, itself or with what is around it. */
+/** Whether an element or an ancestor sticks to the window. */
 function sticks(element: Locator): Promise<boolean> {
   return element.evaluate((it) => {
     for (let at: Element | null = it; at; at = at.parentElement) {
@@ -11,7 +11,7 @@ function sticks(element: Locator): Promise<boolean> {
   });
 }
 
-/** On a phone the button stays at the window's foot, leaves it to a keyboard, and ends in its place. */
+/** On a phone the button sticks to the bottom, makes room for a keyboard, and stops in its place. */
 export async function expectFootOnPhone(page: Page, form: SignupForm): Promise<void> {
   const bottomOf = async () => {
     const box = await form.submitButton.boundingBox();
@@ -20,13 +20,13 @@ export async function expectFootOnPhone(page: Page, form: SignupForm): Promise<v
   await expect(form.submitButton).toBeInViewport({ ratio: 1 });
   expect(await bottomOf()).toBe(844 - 12);
 
-  // A keyboard on the screen leaves no room for it: the button waits where the form ends.
+  // An on-screen keyboard leaves no room for it, so the button is at the end of the form.
   await form.email.focus();
   await expect.poll(() => sticks(form.submitButton)).toBe(false);
   await form.email.blur();
   await expect.poll(() => sticks(form.submitButton)).toBe(true);
 
-  // At the end of the form it is in its place, and what happens next beneath it.
+  // At the end of the form it is in its place, with the next steps below it.
   await page.getByRole('link', { name: 'Cancel', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(bottomOf).toBeLessThan(844 - 60);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 export const PASSWORD_ERROR = '#password-error';
 
-/** A password's error names all of its rules: where none is met, the rules are not said again. */
+/** A password's error names all of its rules, so the guide is hidden while none is met. */
 export async function expectRulesOnce(page: Page): Promise<void> {
   const error = page.locator(`${PASSWORD_ERROR}:visible`);
   if ((await error.count()) === 0) return;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Where the last field that must be filled in ends, and where the button does, in px from the top. */
+/** Returns the ends of the last required field and of the button, in px from the top. */
 export function fieldAndButton(page: Page) {
   return page.evaluate(() => {
     const endOf = (it: Element) => it.getBoundingClientRect().bottom + scrollY;

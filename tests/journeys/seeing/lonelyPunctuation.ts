@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { resizeTo } from './resizeTo.ts';
 
-/** Where a sentence breaks so that a line has no letter and no digit, at a width of its paragraph. */
+/** A line without any letter or digit, at a width of its paragraph. */
 export interface LonelyLine {
   readonly sentence: string;
   readonly width: number;
@@ -9,8 +9,8 @@ export interface LonelyLine {
 }
 
 /**
- * Narrows each paragraph pixel by pixel from what it is in a window of one width to what it is in one
- * of another, and returns the lines that are nothing but punctuation.
+ * Narrows each paragraph pixel by pixel between its widths in two windows, and returns the lines
+ * that are only punctuation.
  */
 export async function lonelyPunctuation(
   page: Page,
@@ -48,13 +48,13 @@ export async function lonelyPunctuation(
       return found;
     });
 
-    /** The lines as they are drawn, from the places of the words and of what stands after them. */
+    /** Finds the drawn lines by the positions of the words and the punctuation after them. */
     function linesOf(paragraph: HTMLElement): readonly string[] {
       const lines = new Map<number, string>();
       const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode.nodeValue ?? '';
-        // Only ends can be alone: each word's last letter, and what follows it.
+        // Only the ends of words can be alone: each word's last letter, and what follows it.
         for (const { 0: part, index } of text.matchAll(
           /[\p{L}\p{N}](?![\p{L}\p{N}])|[^\p{L}\p{N}\s]/gu,
         )) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Attributes that name other elements by their ids. */
+/** Attributes that refer to other elements by id. */
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-errormessage', 'aria-labelledby'];
 
-/** What the page says leads to an element that is not there: nobody is told what it would have said. */
+/** Returns references to missing elements, whose text would not be announced. */
 export function lostReferences(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (names) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Watches what moves while the page loads: nothing may. Returns how to ask for it: how much each time,
- * with what and from where to where, in px from the window's top and start.
+ * Records layout shifts while the page loads; there must be none. Returns a function that lists
+ * them: the amount, and each element with its positions, in px from the window's top and start.
  */
 export async function measureLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -16,7 +16,7 @@ export async function measureLayoutShifts(page: Page): Promise<() => Promise<str
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry && 'sources' in entry) || entry.value === 0) continue;
-        // TypeScript's library does not know the entry of a layout shift.
+        // TypeScript's library has no type for layout shift entries.
         const sources = entry.sources as readonly Moved[];
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The texts whose boxes meet, in pairs. What sticks to the window lies over the page on purpose, and
- * what is only spoken is not drawn.
+ * Returns pairs of texts with overlapping boxes. Ignores what sticks to the window, which overlaps
+ * on purpose, and visually hidden text.
  */
 export function meetingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function meetingTexts(page: Page): Promise<string[]> {
       .filter(({ box }) => box.width > 0);
     const meet = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      // Lines of one text stand closer than their boxes.
+      // The lines of one text are closer than their boxes.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 3;
     return boxes.flatMap((one, index) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The texts, fields, buttons and pictures of the page that the question about counting covers in the window. */
+/** Returns the visible texts, fields, buttons and pictures that the question about measuring covers. */
 export function overQuestion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const question = document.querySelector('#privacy dialog')?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What is wider than the window, the innermost first. */
+/** Returns the elements wider than the window, the innermost first. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = [...document.querySelectorAll('body *')].filter((element) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Sizes the window, and waits until the page's conditions on its width know it and what that opens
- * or folds is drawn. Without motion, because what folds is on its way for a moment otherwise.
+ * Resizes the window, and waits until the page's media queries and what they fold or unfold are
+ * applied. Disables motion, because folding takes a moment otherwise.
  */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
-  // Said again, it would have the browser draw everything anew.
+  // Setting it again would make the browser redraw everything.
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
   if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** What WCAG 2.5.8 asks for, and a finger's target: 2.5.5 and the guides of both phones' makers. */
+/** The sizes that WCAG 2.5.8 requires, and 2.5.5 with both phone makers' guidelines. */
 export const [LEAST_TARGET, FINGER] = [24, 44];
 
 /**
- * What can be pressed and is less than so many pixels wide or high, with its size. Links and buttons
- * within a sentence are excepted, as WCAG 2.5.8 excepts them; so is what is not shown.
+ * Returns the controls that are smaller than this many pixels in width or height, with their size.
+ * Excludes links and buttons within a sentence, as WCAG 2.5.8 does, and hidden ones.
  */
 export function smallTargets(page: Page, least = LEAST_TARGET): Promise<string[]> {
   return page.evaluate((size) => {
     const controls = 'a[href], button, input, select, summary, [role=button], [role=option]';
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-      // A box in a card is pressed by the card around it, and some controls by what is drawn before them.
+      // A box in a card is pressed through its card, and some controls through a pseudo-element
+      // before them.
       const isBox = element.matches('[type=radio], [type=checkbox]');
       const pressed = isBox ? element.closest('label') : null;
       const before = getComputedStyle(element, '::before');
@@ -25,7 +26,7 @@ export function smallTargets(page: Page, least = LEAST_TARGET): Promise<string[]
         sentence !== undefined &&
         sentence !== element.textContent.trim();
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // The banner about local providers is on no page that anybody pays on.
+      // The banner about local providers never shows on a real page.
       const isForPeople =
         element.tabIndex >= 0 &&
         element.closest('[aria-hidden=true], [href^="/sandbox/"]') === null;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The rows of a name and a value in which one of both is broken that needs less than half of the row. */
+/** Returns the rows in which the name or the value breaks although it needs less than half of the row. */
 export function tornRows(page: Page): Promise<readonly string[]> {
   return page.locator('dl > div:visible').evaluateAll((rows) => {
     const linesOf = (said: ChildNode | null) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The titles of choices that are broken although the line they are on has room for the whole. */
+/** Returns the titles of choices that break although their line has room for them. */
 export function tornTitles(page: Page): Promise<readonly string[]> {
   return page.locator('[id$="-title"]:visible').evaluateAll((titles) =>
     titles.flatMap((title) => {
@@ -11,7 +11,7 @@ export function tornTitles(page: Page): Promise<readonly string[]> {
       if (lines.length < 2 || card === null) return [];
       const whole = lines.reduce((sum, { width }) => sum + width, 0);
       const { bottom, left } = title.getBoundingClientRect();
-      // What stands beside it, and where the card's own padding begins.
+      // The element beside it, and the card's padding.
       const { right } = card.getBoundingClientRect();
       const beside = [...card.querySelectorAll(':scope > span > span')]
         .map((it) => it.getBoundingClientRect())

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright/test';
 
-/** How often something was done, by the name of its event. */
+/** How often an event occurred, by name. */
 interface TracedCounts {
   /** On the main threads of pages. */
   readonly main: (event: string) => number;
   /** On all other threads. */
   readonly beside: (event: string) => number;
-  /** How many elements were given their styles anew, each time that any were. */
+  /** How many elements were restyled, for each time that some were. */
   readonly restyled: readonly number[];
 }
 
@@ -18,12 +18,12 @@ interface TraceEvent {
   readonly args: { readonly name?: string; readonly elementCount?: number };
 }
 
-/** Traces what a browser does, and counts it at the end by the threads that did it. */
+/** Traces a browser, and counts the events by thread at the end. */
 export async function traceThreads(browser: Browser, categories: readonly string[]) {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as object[] as TraceEvent[])); // The protocol types an event as any object.
+    events.push(...(value as object[] as TraceEvent[])); // Events are typed as any object.
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',

@@ -6,7 +6,7 @@ test(
   "a visitor finds the mail in the sandbox's mailbox and activates from there",
   IN_FULL,
   async ({ open, page, mailTo, watch }) => {
-    // The watch's own script, in the mail's frame: no script runs there.
+    // The watch's own script in the mail's frame, where no script runs.
     watch.allow(/Blocked script execution in '[^']*\/sandbox\/mailbox\//);
     const [person, form] = [aPerson('mailbox@example.com'), new SignupForm(page)];
     await open('chatmoor', '/signup');

@@ -18,19 +18,19 @@ const isFull = process.env['TEST_FULL'] !== undefined;
 
 const isFree = ({ signupType }: Way) => !SIGNUP_TYPES[signupType].needsPayment;
 
-/** The ends that a free sign-up has. */
+/** The possible results of a free sign-up. */
 function endsOf({ brand: { afterSignup }, signupType }: Way): string[] {
   return [afterSignup, signupType];
 }
 
-/** What a tour is to meet: every market, layout, part of a page and type, and every end. */
+/** What a tour must cover: every market, layout, part of a page and type, and every result. */
 function metBy(way: Way): string[] {
   const { market, theme } = way.brand;
   const ends = isFree(way) ? endsOf(way) : [];
   return [market, theme.layout, way.signupType, ...ends, ...partsOf(way)];
 }
 
-test('the founding brands are shipped', () => {
+test('the founding brands are included', () => {
   const ids = ways.map(({ brand }) => brand.id);
   expect(ids).toEqual(expect.arrayContaining([...FOUNDING_BRANDS]));
 });
@@ -47,7 +47,10 @@ test('some brands have social buttons, and some have none', () => {
   expect(new Set(kinds)).toEqual(new Set([true, false]));
 });
 
-/** The rules of axe that a brand's own colours, pictures and words can break; axeStates.spec has the rest. */
+/**
+ * The axe rules that a brand's own colours, pictures and texts can break. axeStates.spec covers the
+ * rest.
+ */
 const OF_A_BRAND = {
   rules: [
     'color-contrast',
@@ -63,7 +66,7 @@ const OF_A_BRAND = {
   ],
 } as const;
 
-/** A brand's errors are looked at where no card is to be drawn for it, if it has such a page. */
+/** A brand's errors are checked on a page without a card, if it has one. */
 function showsErrors(way: Way): boolean {
   const free = freeWays().some(({ brand }) => brand.id === way.brand.id);
   return isFree(way) || !free;
@@ -71,10 +74,10 @@ function showsErrors(way: Way): boolean {
 
 const toured = isFull ? ways : coverPairs(ways, metBy);
 const free = toured.filter(isFree);
-/** Whose visitors sign up. */
+/** The ways that are followed to the end. */
 const toTheEnd = new Set(isFull ? free : coverPairs(free, endsOf));
 
-// The server sends the dates of UTC's day.
+// The server renders dates in UTC.
 test.use({ timezoneId: 'UTC' });
 
 for (const way of toured) {
@@ -86,9 +89,9 @@ for (const way of toured) {
       : 'is whole, and signs a visitor up, who is led to the active account';
 
   test(`${brand.id} (${signupType}) ${ends}`, async ({ mailTo, open, originOf, page }) => {
-    // A page, a mail and an account are long on a machine that has much else to do.
+    // A page, a mail and an account take long on a busy machine.
     test.slow();
-    // A colour that changes while axe looks is no colour of the page.
+    // A colour in transition would be reported.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = new SignupForm(page);
     const letAppear = await holdAppearing(page);

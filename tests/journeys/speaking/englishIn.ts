@@ -6,13 +6,16 @@ import type { SpokenWay } from './spokenWays.ts';
 
 const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));
 
-/** What is called so in every language, kinds of cards among it, and what the visitors of these tests are called. */
+/**
+ * Names that are the same in every language, such as kinds of cards, and the names of the tests'
+ * visitors.
+ */
 const NAMES = [
   ...'braintree facebook google us canada ada'.split(' '),
   ...Object.values(CARD_DRAWINGS).flatMap(({ name }) => wordsIn(name)),
 ];
 
-/** The texts in which there is a word of the English catalogue that neither the language nor the brand has in it. */
+/** Returns the texts with a word of the English catalogue that neither the language nor the brand has. */
 export function englishIn(
   texts: readonly string[],
   { brand, ownTexts }: Pick<SpokenWay, 'brand' | 'ownTexts'>,

@@ -6,7 +6,7 @@ import { englishIn } from './englishIn.ts';
 import { mailedTexts, shownTexts } from './shownTexts.ts';
 import type { SpokenWay } from './spokenWays.ts';
 
-/** Looks that a page, or the dialog over it, is in a brand's language, all of it, and accessible. */
+/** Expects a page, or its open dialog, to be completely in a brand's language, and accessible. */
 export async function expectLanguage(
   page: Page,
   way: Pick<SpokenWay, 'brand' | 'ownTexts'>,
@@ -20,7 +20,7 @@ export async function expectLanguage(
   expect(await findViolations(page, isCovered ? { within: OPEN_WINDOW } : {}), what).toEqual([]);
 }
 
-/** Looks that a mail's subject, its HTML and its plain text are in a brand's language. */
+/** Expects a mail's subject, HTML and plain text to be in a brand's language. */
 export function expectMailLanguage(
   way: Pick<SpokenWay, 'brand' | 'ownTexts'>,
   mail: SandboxMail,

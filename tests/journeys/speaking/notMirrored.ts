@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What of a page from right to left begins on the left: headings, labels, legends and paragraphs of
- * the page's root, and fields of figures and addresses that do not run from left to right.
+ * Returns what is aligned on the left of a right-to-left page: headings, labels, legends and
+ * paragraphs, and fields for numbers and addresses that are not left-to-right.
  */
 export function notMirrored(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ export function notMirrored(page: Page): Promise<string[]> {
       const isAtStart = ['start', '-webkit-auto', 'right', 'center', 'end'].includes(textAlign);
       if (direction !== 'rtl' || !isAtStart) found.push(`${nameOf(it)}: ${direction} ${textAlign}`);
     }
-    // A field's label begins where its control does: on the right.
+    // A field's label is aligned with its control: on the right.
     for (const label of shown('#root [data-field] label[for]')) {
       const control = document.querySelector(`[id="${label.getAttribute('for')}"]`);
       const around = label.closest('[data-field]')?.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function notMirrored(page: Page): Promise<string[]> {
       const { direction } = getComputedStyle(field);
       if (direction !== 'ltr') found.push(`${nameOf(field)}: ${direction}`);
     }
-    // What is turned points to where its corner was: to the upper left before, whatever the direction.
+    // A rotated square points to its former upper left corner, in either direction.
     for (const bubble of shown('#root [role=tooltip]')) {
       const { borderLeftWidth, borderTopWidth, rotate } = getComputedStyle(bubble, '::before');
       const points = rotate === '45deg' && borderLeftWidth === '1px' && borderTopWidth === '1px';

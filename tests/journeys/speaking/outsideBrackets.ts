@@ -1,7 +1,7 @@
 import { languageName } from '../../../src/core/texts/languageName.ts';
 import type { SpokenWay } from './spokenWays.ts';
 
-/** What is a value and no word: addresses, codes, figures, and what the visitors of tests are called. */
+/** Values that are not words: addresses, codes, figures, and the names of the tests' visitors. */
 const VALUES = [
   /\S*@\S*|https?:\S+/g,
   /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g,
@@ -9,7 +9,7 @@ const VALUES = [
   /\bUK£|\bCA\$|\bUS\$/g,
 ];
 
-/** Figures and names as `Intl` writes them in a language: dates, and countries. */
+/** Figures and names that `Intl` writes in a language: dates, and countries. */
 function writtenIn({ languages, locale }: SpokenWay['brand']): string[] {
   const months = Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(locale, { month: 'long' }).format(new Date(2026, month, 1)),
@@ -19,7 +19,7 @@ function writtenIn({ languages, locale }: SpokenWay['brand']): string[] {
   return [...months, ...countries, languageName(locale, languages)];
 }
 
-/** The texts with words in them that are in no bracket: no catalogue and no brand's file words them. */
+/** Returns the texts with words outside brackets, which come from no catalogue and no brand file. */
 export function outsideBrackets(
   texts: readonly string[],
   { brand }: Pick<SpokenWay, 'brand'>,
@@ -35,7 +35,7 @@ export function outsideBrackets(
   });
 }
 
-/** A bracket may hold others. */
+/** Brackets can be nested. */
 function withoutBrackets(text: string): string {
   const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   return without === text ? text : withoutBrackets(without);

@@ -2,17 +2,17 @@ import type { Page } from 'playwright/test';
 import type { SandboxMail } from '../../setup/journey.ts';
 
 /**
- * What a page says in its language: its title, every text that it shows or has spoken, with what is
- * filled in, and every name of a control. What is marked as of another language is left out.
+ * Returns a page's texts in its language: its title, every visible or announced text with its
+ * values, and every accessible name. Leaves out what is marked as another language.
  */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = document.documentElement.lang;
     const isOther = (it: Element) => (it.closest('[lang]')?.getAttribute('lang') ?? own) !== own;
-    // The options of a folded list have no box.
+    // The options of a closed list have no box.
     const isShown = (it: Element) =>
       (it.closest('select') ?? it).checkVisibility({ visibilityProperty: true });
-    // The bank's frame is named by the provider's script.
+    // The provider's script names the bank's frame.
     const notOurs = 'script, style, template, noscript, iframe[name="sandbox-cardinal-frame"]';
     const elements = [...document.querySelectorAll('body, body *')].filter(
       (it) => !it.matches(notOurs) && isShown(it) && !isOther(it),
@@ -27,7 +27,7 @@ export function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What a mail says: its subject, its HTML and its plain text, each text and line for itself. */
+/** Returns a mail's texts: its subject, and its HTML and plain text, line by line. */
 export function mailedTexts(mail: Pick<SandboxMail, 'subject' | 'html' | 'text'>): string[] {
   const html = mail.html.replaceAll(/<(head|style)\b.*?<\/\1>/gs, '').split(/<[^>]*>/);
   const texts = [mail.subject, ...html, ...mail.text.split('\n')].map((it) => it.trim());

@@ -6,13 +6,16 @@ import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { textsIn } from '../../factories/texts/textsIn.ts';
 import type { Way } from '../acts/waysToSignUp.ts';
 
-/** A way to sign up, in a language that is not the brand's default. */
+/** A way to sign up in a language other than the brand's default. */
 export interface SpokenWay extends Way {
-  /** What the brand, its layers and its catalogue say in the language, and what is called alike in every one. */
+  /**
+   * The texts of the brand, its layers and its catalogue in the language, and names that are the
+   * same in all.
+   */
   readonly ownTexts: readonly string[];
 }
 
-/** Every way to sign up in every language that a shipped brand offers beside its default. */
+/** Every way to sign up in every other language of a shipped brand. */
 export function spokenWays(): readonly SpokenWay[] {
   return shippedBrands().flatMap(({ brand, catalogue }) =>
     brand.languages.slice(1).flatMap((language) => {
@@ -35,7 +38,7 @@ export function spokenWays(): readonly SpokenWay[] {
   );
 }
 
-/** Whether a card or an account is asked for. */
+/** Whether the form asks for a card or an account. */
 export function takesPayment({ signupType }: Pick<Way, 'signupType'>): boolean {
   return SIGNUP_TYPES[signupType].needsPayment;
 }

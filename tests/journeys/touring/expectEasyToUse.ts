@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { FINGER, smallTargets } from '../seeing/smallTargets.ts';
 
-/** Field name → how a browser fills it in, and which keyboard a phone shows. */
+/** Field name → autocomplete token, and a phone's keyboard. */
 const FIELDS: Readonly<Record<string, readonly [token: string, keyboard: string]>> = {
   fullName: ['name', 'text'],
   companyName: ['organization', 'text'],
@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, readonly [token: string, keyboard: string]
   province: ['address-level1', 'text'],
 };
 
-/** Every contact field that the page shows, as a browser or a password manager reads it. */
+/** Returns every contact field on the page, as a browser or a password manager reads it. */
 function readFields(page: Page): Promise<Record<string, readonly string[]>> {
   return page.evaluate(
     (names) =>
@@ -26,7 +26,7 @@ function readFields(page: Page): Promise<Record<string, readonly string[]>> {
   );
 }
 
-/** Whatever the page asks for, by how it is named and by what a browser fills in: nothing twice. */
+/** Returns everything the page asks for, by name and autocomplete token. Nothing may occur twice. */
 function readQuestions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main :is(input, select):not([type=radio])')]
@@ -35,12 +35,15 @@ function readQuestions(page: Page): Promise<string[]> {
         field.labels?.[0]?.textContent ?? field.ariaLabel ?? '',
         field.autocomplete,
       ])
-      // 'off' names nothing that could be asked twice.
+      // 'off' does not name a value.
       .filter((it) => it !== '' && it !== 'off'),
   );
 }
 
-/** Where the form stands to the summary. On a paying page's desk the form's fields have a place of their own. */
+/**
+ * The position of the form relative to the summary. On a desktop with payment the fields have their
+ * own area.
+ */
 async function columns(page: Page): Promise<{ beside: boolean; above: boolean }> {
   const main = page.getByRole('main');
   const form =
@@ -50,7 +53,10 @@ async function columns(page: Page): Promise<{ beside: boolean; above: boolean }>
   return { beside: aside.x >= form.x + form.width, above: aside.y + aside.height <= form.y };
 }
 
-/** Looks at a page as it was opened: its fields, its targets, and that it fits windows of any width. */
+/**
+ * Checks a page right after it was opened: its fields, its targets, and that it fits windows of any
+ * width.
+ */
 export async function expectEasyToUse(page: Page, locale: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   const fields = await readFields(page);

@@ -12,13 +12,13 @@ interface Visitor {
   readonly page: Page;
   readonly mailTo: (address: string) => Promise<SandboxMail>;
   readonly originOf: (brand: string) => string;
-  /** Looks at the page, and at the mail, where the next thing is said. */
+  /** Called with the page, or with the mail, at each new step. */
   readonly look?: (what: string, mail?: SandboxMail) => Promise<void>;
 }
 
 const isAccount = (request: Request) => new URL(request.url()).pathname.endsWith('/account');
 
-/** Signs up on the open page, by mail or at once, and looks at the account that comes of it. */
+/** Signs up on the open page, by mail or at once, and checks the resulting account. */
 export async function expectFreeSignUp(
   { look, mailTo, originOf, page }: Visitor,
   { brand, plans, signupType }: Way,
@@ -31,7 +31,7 @@ export async function expectFreeSignUp(
   const isSignIn = brand.form.signInOn.includes(signupType);
   const plan = isSignIn ? plans[0] : plans.at(-1);
   if (plan === undefined) throw new Error(`${brand.id} sells nothing as ${signupType}.`);
-  // One plan is no choice.
+  // A single plan is not a choice.
   if (!isSignIn && plans.length > 1) await form.choosePlan(plan.name);
   const { initial: users, max } = plan.numberOfUsers;
   if (max > 1) await form.numberOfUsers.fill(String(users));
@@ -41,7 +41,7 @@ export async function expectFreeSignUp(
   expect(await (await checked).json()).toMatchObject({ data: { emailStatus: 'AVAILABLE' } });
   await expect(page.getByText(texts.emailAvailable)).toBeAttached();
 
-  // The redirect that follows in two seconds leads nowhere: the link is pressed instead.
+  // Blocks the redirect after two seconds, because the link is pressed instead.
   await page.route('**/account?*', (route) => route.abort('aborted'));
   const redirected = byMail ? null : page.waitForEvent('requestfailed', isAccount);
   await form.submitButton.click();

@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The markup of a page, as parsed from a text or as it is now, without what differs on purpose. */
+/** The markup of a page, parsed from a text or as it is now, without intended differences. */
 function rootMarkup(text: string | null): string | undefined {
   const document =
     text === null ? self.document : new DOMParser().parseFromString(text, 'text/html');
   const root = document.getElementById('root')?.cloneNode(true);
   if (!(root instanceof HTMLElement)) return undefined;
-  // The way to the visitor's privacy choices comes later, at the page's foot.
+  // The privacy link is added later, at the bottom of the page.
   root.querySelector('[data-late]')?.remove();
-  // Cannot be pressed until it can be followed.
+  // Disabled until the page can be used.
   root.querySelector('fieldset:has([name=planPeriod])')?.removeAttribute('disabled');
-  // What a browser checks by itself until the script has come.
+  // The browser's own checks, until the script has loaded.
   if (text !== null) {
     for (const early of root.querySelectorAll('[pattern]')) {
       early.removeAttribute('pattern');
@@ -23,7 +23,7 @@ function rootMarkup(text: string | null): string | undefined {
 
 let parser: Page | undefined;
 
-/** A blank page, one for all tests of a worker: a brand's own page parses no text, its policy refuses that. */
+/** A blank page, shared by a worker's tests, because the CSP of a brand's page forbids parsing text. */
 async function parserOf(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser.');
@@ -32,13 +32,13 @@ async function parserOf(page: Page): Promise<Page> {
 }
 
 /**
- * Looks that the page's script left the document as the server sent it. For a browser in UTC: in
- * another zone the page's dates become those of its own day, which is another for hours of each.
+ * Expects that the page's script left the server's document unchanged. Only for a browser in UTC:
+ * in another time zone dates change to that zone's day, which differs for hours each day.
  */
 export async function expectHydratedAsSent(page: Page, html: string): Promise<void> {
   const hydrated = await page.evaluate(rootMarkup, null);
   const sent = await (await parserOf(page)).evaluate(rootMarkup, html);
-  // The browser's time zone joins the state that a social button carries.
+  // The state in a social button's address gets the browser's time zone.
   const stateless = (markup = '') => markup.replaceAll(/\?state=[\w-]+/g, '');
   expect(stateless(hydrated)).not.toBe('');
   expect(stateless(hydrated)).toBe(stateless(sent));

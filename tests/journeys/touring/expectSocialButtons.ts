@@ -9,7 +9,7 @@ const DIVIDERS = {
   orSignupWithEmail: 'Or signup with email',
 } as const;
 
-/** Looks that the page has the buttons that its brand enables, in its words, or none. */
+/** Expects exactly the buttons that the brand enables, with its texts. */
 export async function expectSocialButtons(page: Page, { social }: Brand): Promise<void> {
   const labels = socialLabels(social);
   await expect(page.locator('a[href^="/auth/"]')).toHaveCount(labels.length);

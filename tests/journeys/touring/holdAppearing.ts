@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Has nothing come near the window: a card's form is drawn once it does, which is another matter than
- * what the page does by itself. Call before the page opens; what it answers lets things come near.
+ * Keeps everything from coming near the window, because a card's form would then be drawn, which is not
+ * what the page does by itself. Call it before the page opens; it returns a function that ends this.
  */
 export async function holdAppearing(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

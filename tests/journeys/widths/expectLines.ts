@@ -1,23 +1,25 @@
 import { expect, type Page } from 'playwright/test';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 
-/** How texts stand in lines, in px. */
+/** The lines of texts, in px. */
 interface Lines {
-  /** Where the middle of each line below the button is. */
+  /** The horizontal centre of each line below the button. */
   readonly axes: readonly number[];
-  /** How far apart two lines of one sentence about help are, at most; null where there is no such sentence. */
+  /** The largest distance between two lines of a sentence about support; null without such a sentence. */
   readonly leading: number | null;
-  /** Whether the phone number and its hours share a line, or have no room to; null where they are not both there. */
+  /**
+   * Whether the phone number and its hours share a row, or have no room to; null unless both are there.
+   */
   readonly isCallTogether: boolean | null;
-  /** The last choices beside which their line has a hole, by their names. */
+  /** The names of the last choices with a gap beside them. */
   readonly beforeHoles: readonly string[];
-  /** How many lines title and amount of the folded summary have; none where it is not folded. */
+  /** The number of lines of title and amount in the folded summary; empty when it is not folded. */
   readonly folded: readonly number[];
 }
 
 function linesOf(page: Page): Promise<Lines> {
   return page.evaluate(() => {
-    /** Each line of an element, of its texts and pictures. */
+    /** Returns the lines of an element's texts and pictures. */
     const linesIn = (it: Element): DOMRect[][] => {
       const boxes = [...it.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
       const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
@@ -73,7 +75,7 @@ function linesOf(page: Page): Promise<Lines> {
   });
 }
 
-/** What is read together stands together: one axis below the button, and no sentence torn apart. */
+/** Related texts stay together: one axis below the button, and no sentence torn apart. */
 export async function expectLines(
   page: Page,
   width: number,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Where the form's fields, what is bought and the button are, in px from the page's edges. */
+/** The positions of the fields, the order and the button, in px from the page's edges. */
 function placesOf(page: Page) {
   return page.evaluate(() => {
     const boxOf = (selector: string) => {
@@ -17,7 +17,10 @@ function placesOf(page: Page) {
   });
 }
 
-/** What every layout promises: two columns at a desk, close to each other, with the payment in the right one, else one. */
+/**
+ * A rule for every layout: on a desktop two columns, close to each other, with the payment on the
+ * right; else one.
+ */
 export async function expectPlaces(page: Page, width: number, hasPayment: boolean): Promise<void> {
   const { field, fields, bought, button } = await placesOf(page);
   if (width < 1025) {
@@ -26,7 +29,7 @@ export async function expectPlaces(page: Page, width: number, hasPayment: boolea
   }
   expect(field.end, `form left at ${width}`).toBeLessThan(bought.start);
   expect(bought.start - fields.end, `columns together at ${width}`).toBeLessThan(100);
-  // Two ways to sign up by a provider stand beside each other, in a wide window as in a narrower one.
+  // Two social buttons are side by side, in a wide window as in a narrower one.
   if (width >= 1280)
     expect(fields.end - fields.start, `room at ${width}`).toBeGreaterThanOrEqual(516);
   if (hasPayment) expect(button.start, `payment right at ${width}`).toBeGreaterThan(field.end);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Makes every text half as long again: a language with longer words would. */
+/** Makes every text half as long again, like a language with longer words. */
 export function lengthenTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('#root') ?? document, 4);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The texts of the band and of the summary that lie where the illustration is. */
+/** Returns the texts of the band and of the summary that overlap the illustration. */
 export function meetingDrawing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawing = document.querySelector('[data-kept="illustration"] img');
@@ -12,7 +12,7 @@ export function meetingDrawing(page: Page): Promise<string[]> {
       range.selectNodeContents(it);
       const { bottom, left, right, top, width } = range.getBoundingClientRect();
       const isBeside = right <= box.left || left >= box.right;
-      // The summary's card lies over the drawing's lower part on purpose.
+      // The summary's card overlaps the illustration's lower part on purpose.
       const isOver = it.closest('aside') !== null && drawing?.closest('header') !== null;
       return width > 0 && !isBeside && !isOver && top < box.bottom && bottom > box.top;
     });

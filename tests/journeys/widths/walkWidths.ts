@@ -17,7 +17,7 @@ const STEPS = Array.from(
 );
 const EDGES = [599, 767, 768, 1024, 1025];
 const ALL = [...STEPS, ...EDGES].toSorted((one, other) => one - other);
-/** `test:full` takes every width; else those on both sides of each bound, and some between. */
+/** `test:full` checks every width; a quick run both sides of each breakpoint, and some between. */
 export const WALKED = isFull ? ALL : [320, 599, 600, 1024, 1025, 1280, 1920];
 const WALKED_IN_LONG_TEXTS = isFull ? ALL : [320, 600, 1024, 1025];
 
@@ -26,9 +26,9 @@ function schemesOf({ brand }: Way): readonly ('light' | 'dark')[] {
 }
 
 /**
- * Each layout in each scheme, and a payment and none. A scheme changes colours and pictures: where a
- * brand has both, its own words are looked at in the one and longer ones in the other, and `test:full`
- * looks at both in both.
+ * Each layout in each scheme, with and without a payment. A scheme changes colours and pictures: if
+ * a brand has both, its own texts are checked in one and longer texts in the other, and `test:full`
+ * checks both in both.
  */
 export function drawnAs(way: Way): string[] {
   const { needsPayment } = SIGNUP_TYPES[way.signupType];
@@ -37,14 +37,14 @@ export function drawnAs(way: Way): string[] {
 }
 
 /**
- * Takes an open page through the widths, first in its own words and then in longer ones: it holds its
- * layout, and no text runs into another. Leaves the longer ones in it.
+ * Resizes an open page through the widths, first with its own texts and then with longer ones: its
+ * layout holds, and no texts overlap. Leaves the longer texts in place.
  */
 export async function walkWidths(page: Page, way: Way): Promise<void> {
   const { needsPayment } = SIGNUP_TYPES[way.signupType];
   const schemes = schemesOf(way);
   const expectQuiet = (where: string) =>
-    // A busy machine folds the summary some frames after the window has its size.
+    // A busy machine folds the summary some frames after the resize.
     expect
       .poll(
         async () => [

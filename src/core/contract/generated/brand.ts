@@ -36,7 +36,7 @@ export type SignupType = 'paid' | 'free' | 'noCardSignup' | 'freeTrial' | 'answe
 export type Region = Placement[];
 
 /**
- * A brand after its layers are merged: all that a page, its calls and its mails vary by.
+ * A brand after its layers are merged: everything in which pages, calls and mails differ.
  */
 export interface Brand {
   /**
@@ -82,7 +82,7 @@ export interface Brand {
    */
   languages: string[];
   /**
-   * The language that texts, money and the page's lang attribute are in. It follows from `languages`: a file that still writes it offers that language alone.
+   * The language of texts, money and the page's lang attribute. It follows from `languages`; an older file that still sets it offers only that language.
    */
   locale: string;
   /**
@@ -106,18 +106,18 @@ export interface Brand {
      */
     login: string;
     /**
-     * Where an active account lands.
+     * Where an active account is led to.
      */
     dashboard: string;
   };
   /**
-   * Exact hosts that a redirect after completion may lead to. Server and page hold to them.
+   * Exact hosts that a redirect after completion may lead to. Server and page both enforce them.
    *
    * @minItems 1
    */
   redirectHosts: string[];
   /**
-   * Whom a visitor can ask. Named in error messages and mails.
+   * How visitors reach support. Shown in error messages and mails.
    */
   support: {
     /**
@@ -183,7 +183,7 @@ export interface Brand {
      */
     summarySurface?: string;
     /**
-     * How a page of two columns is composed on a desk: a panel beside the form, one card on a ground, a slim rail, or a banner above both. Form left and payment right in each.
+     * How a two-column page is arranged on a desktop: a panel beside the form, one card on a background, a slim rail, or a banner above both. In each the form is on the left and the payment on the right.
      */
     layout: 'split' | 'card' | 'rail' | 'banner';
     /**
@@ -225,7 +225,7 @@ export interface Brand {
        */
       pattern: 'none' | 'grid' | 'dots' | 'rings' | 'waves' | 'diagonal';
       /**
-       * How the summary's panel is coloured: surface alone, a tint of the accent, or the accent itself.
+       * The colour of the summary's panel: the surface, a tint of the accent, or the accent itself.
        */
       panel: 'plain' | 'tinted' | 'accent';
       /**
@@ -392,11 +392,11 @@ export interface Brand {
      */
     labels: 'signUp' | 'continue';
     /**
-     * What stands between the buttons and the form: 'or', 'Or register with email' or 'Or signup with email'.
+     * The text between the buttons and the form: 'or', 'Or register with email' or 'Or signup with email'.
      */
     divider: 'or' | 'orRegisterWithEmail' | 'orSignupWithEmail';
     /**
-     * Whether 'Use your social media account' stands above the buttons.
+     * Whether 'Use your social media account' shows above the buttons.
      */
     showHeading: boolean;
     /**
@@ -418,7 +418,7 @@ export interface Brand {
    */
   agreement: {
     /**
-     * Whether a checkbox shows. Without it a sentence says that going on agrees, and nothing has to be ticked.
+     * Whether a checkbox shows. Without it a sentence says that continuing means agreeing, and nothing has to be ticked.
      */
     checkbox: boolean;
     /**
@@ -716,7 +716,7 @@ export interface Brand {
      */
     declineCardKind?: string;
     /**
-     * What comes once the account is there, in the summary's steps.
+     * The step after the account is ready, in the summary.
      */
     nextStep?: string;
     /**
@@ -757,11 +757,11 @@ export interface Brand {
      */
     payment: PageLayout;
     /**
-     * What a visitor has ordered, in the place of a form that they have sent.
+     * What a visitor has ordered, shown in place of the form they have sent.
      */
     placed: PageLayout;
     /**
-     * Where an activation link lands when it cannot activate.
+     * The page of an activation link that cannot activate.
      */
     activation: PageLayout;
     /**
@@ -804,7 +804,7 @@ export interface Question {
   taxNumber?: TaxNumberKind;
   limits?: QuestionLimits;
   /**
-   * Whether whoever is asked has to answer.
+   * Whether an answer is required.
    */
   required: boolean;
   /**
@@ -812,11 +812,11 @@ export interface Question {
    */
   when?: QuestionCondition;
   /**
-   * Where the question stands on the pages that sign anybody up. Questions beside the same widget keep their order.
+   * The question's place on the pages for signing up. Questions beside the same widget keep their order.
    */
   place: {
     /**
-     * The widget that it stands beside.
+     * The widget beside it.
      */
     widget: string;
     /**
@@ -932,7 +932,7 @@ export interface QuestionCondition {
    */
   phoneCountries?: string[];
   /**
-   * Only whoever is known as a lead, or only whoever is not.
+   * Asks only visitors known as a lead, or only those who are not.
    */
   lead?: boolean;
   /**
@@ -1276,7 +1276,7 @@ export interface Words {
      */
     declineCardKind?: string;
     /**
-     * What comes once the account is there, in the summary's steps.
+     * The step after the account is ready, in the summary.
      */
     nextStep?: string;
     /**

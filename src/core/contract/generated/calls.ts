@@ -296,7 +296,7 @@ export interface BillingRequestFlowResponse {
   data: {
     billingRequestFlowID: string;
     /**
-     * The mandate that the session's visitor authorised before; null while there is none.
+     * The mandate that the session's visitor has already authorised; null when there is none.
      */
     mandateId: string | null;
   };
@@ -350,7 +350,7 @@ export interface SignupRequest {
  */
 export interface QuestionsAnswered {
   /**
-   * Of the questions as the page had them: questionsHash of its page-config.
+   * The hash of the page's questions: questionsHash of its page-config.
    */
   hash: string;
   /**
@@ -368,7 +368,7 @@ export interface SignupResponse {
     planId: string;
     quantity: number;
     /**
-     * What was charged today, or what a bank was told to pay, in minor units of the brand's currency; absent where nothing could be.
+     * The amount charged today, or requested from a bank, in minor units of the brand's currency; absent when nothing can be charged.
      */
     totalAmountPaid?: number;
     /**
@@ -454,7 +454,7 @@ export interface SocialStart {
   termsHash?: string;
 }
 /**
- * The query parameter state that the page is returned to with, as base64url of this in JSON. For display alone: who the visitor is stands in the server's session.
+ * The query parameter `state` of a return, as base64url of this JSON. For display only: the server's session says who the visitor is.
  */
 export interface SocialReturn {
   action: 'signup';
@@ -535,7 +535,7 @@ export interface AnalyticsEvent {
    */
   view: string;
   /**
-   * Absent where nobody signs up: on an account's pages.
+   * Absent on an account's pages, which are not for signing up.
    */
   signupType?: SignupType;
   /**

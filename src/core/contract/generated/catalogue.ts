@@ -35,7 +35,7 @@ export interface Catalogue {
    */
   discounts: Discount[];
   /**
-   * Amounts in minor units that are meant as they are, though they look like dollars or pounds: the check asks about any other.
+   * Amounts in minor units that are intended although they look like dollars or pounds. The check reports all others.
    */
   meantAmounts?: number[];
   /**
@@ -146,7 +146,7 @@ export interface Plan {
    */
   planPeriod: 'monthly' | 'yearly';
   /**
-   * On a plan charged by the year: the plan charged by the month that it is the same as. Both are then one offer, with a switch above the plans that says what a year saves.
+   * On a yearly plan: the id of the same plan by the month. Both are then one offer, with a switch above the plans that says what a year saves.
    */
   yearlyOf?: string;
   /**
@@ -195,7 +195,7 @@ export interface Plan {
    */
   signupTypes: ('paid' | 'free' | 'noCardSignup' | 'freeTrial' | 'answeringService')[];
   /**
-   * The id that the billing system knows the plan's trial by.
+   * The billing system's id of the plan's trial.
    */
   freeTrialPlanId?: string;
   /**
@@ -290,7 +290,7 @@ export interface Discount {
    */
   oneTime: boolean;
   /**
-   * For how many months it applies when not one-time. Where a plan is charged by the year it counts on that share of the year: on 3 of 12 months.
+   * For how many months it applies when not one-time. A yearly charge is discounted for that share of the year, such as 3 of 12 months.
    */
   period: number;
   /**

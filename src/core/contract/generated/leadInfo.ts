@@ -20,7 +20,7 @@ export interface LeadInfo {
   password?: string;
   provinceCode?: string;
   /**
-   * Kept for the record: through whom somebody is known is the server's knowledge.
+   * Only for the record: the server itself knows how a lead was authorised.
    */
   authType?: 'GOOGLE' | 'FACEBOOK' | 'OTHER';
   timeZone: string;

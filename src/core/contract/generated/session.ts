@@ -4,31 +4,31 @@ import type { Addon, Discount, IvrPlan, Plan } from './catalogue.ts';
 import type { OrderSummary, PaidWith, SocialPlan } from './calls.ts';
 
 /**
- * Why the page could not be made as asked; null when it could. Element error-info. The message is a code or free text from the server, never from the query.
+ * Why the page could not be shown as requested; null when it could. Element error-info. The message is a code or free text from the server, never from the query.
  */
 export type ErrorInfo = {
   message: string;
   /**
-   * Whether an account's upgrade could not be shown, which has words of its own.
+   * Whether an account's upgrade could not be shown, which has its own texts.
    */
   isUpgrade?: boolean;
   /**
-   * After how many seconds the page may be asked for again, where the server knows it.
+   * The seconds after which the page can be requested again, if the server knows it.
    */
   retryAfter?: number;
 } | null;
 /**
- * On the activation page, what can be done with the link, and whom a new one would go to; null elsewhere.
+ * On the activation page: what the link can be used for, and the recipient of a new one; otherwise null.
  */
 export type ActivationState = {
   outcome: 'ready' | 'activated' | 'expired' | 'used' | 'unknown';
   /**
-   * The link's token, by which it is used or a new mail asked for; empty when unknown.
+   * The link's token, which uses it or requests a new mail; empty when unknown.
    */
   token: string;
 } | null;
 /**
- * Whether this visitor may be measured; 'open' has to be asked first.
+ * Whether this visitor may be measured; with 'open' they must be asked first.
  */
 export type Consent = 'granted' | 'refused' | 'open';
 export type SocialFault =
@@ -47,7 +47,7 @@ export type SocialFault =
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
 /**
- * All that the server embeds in a page, each member in a JSON element of its own.
+ * Everything that the server embeds in a page, each member in its own JSON element.
  */
 export interface PageData {
   sessionInfo: SessionInfo;
@@ -56,7 +56,7 @@ export interface PageData {
   pageConfig: PageConfig;
 }
 /**
- * Who the visitor is and what may be chosen. Element session-info.
+ * Who the visitor is and what they can choose. Element session-info.
  */
 export interface SessionInfo {
   brand: {
@@ -69,15 +69,15 @@ export interface SessionInfo {
   addons: Addon[];
   ivrPlans: IvrPlan[];
   /**
-   * Those the visitor has, in the catalogue's order; the first that is not restricted from a plan lowers it.
+   * The visitor's discounts, in the catalogue's order. The first one that does not exclude a plan lowers it.
    */
   discounts: Discount[];
   /**
-   * Chosen at the start; null where no plan fits the sign-up type.
+   * Selected at the start; null when no plan fits the sign-up type.
    */
   selectedPlanId: string | null;
   /**
-   * Whether the link chose the plan: the page then shows it alone, and the others on request.
+   * Whether the link chose the plan. The page then shows only that plan, and the others on request.
    */
   isPlanFromLink: boolean;
   start?: OrderStart;
@@ -85,13 +85,13 @@ export interface SessionInfo {
   account: AccountSummary | null;
   prefill: Prefill;
   /**
-   * What the link fills in of the brand's own questions, by their ids. Absent where it fills in nothing.
+   * Answers to the brand's own questions that the link fills in, by id. Absent when there are none.
    */
   answers?: {
     [k: string]: string | string[];
   };
   /**
-   * That the deal is for the address that is filled in, and for no other: it cannot be changed. Absent where it can.
+   * Set when the deal is only for the prefilled address, which then cannot be changed. Otherwise absent.
    */
   isEmailFixed?: true;
   /**
@@ -100,16 +100,16 @@ export interface SessionInfo {
   utmSource: string;
   placed?: PlacedOrder;
   /**
-   * What the link brought, sealed for this session: sent back with the order. Absent where it brought nothing.
+   * The link's data, sealed for this session and sent back with the order. Absent when the link has none.
    */
   linkToken?: string;
 }
 /**
- * What an account has already: chosen when it begins to change its plan. Absent in a sign-up.
+ * What an account has already, selected when it starts to change its plan. Absent in a sign-up.
  */
 export interface OrderStart {
   /**
-   * Null where its plan is not priced by users.
+   * Null when its plan is not priced per user.
    */
   users: number | null;
   addonIds: string[];
@@ -148,7 +148,7 @@ export interface AccountSummary {
   fullName: string;
   companyName: string;
   /**
-   * The signed-in user's own, as the server knows it.
+   * The signed-in user's role, as the server knows it.
    */
   role: 'owner' | 'admin' | 'member';
   status: 'pending' | 'active';
@@ -157,15 +157,15 @@ export interface AccountSummary {
    */
   createdAt: string;
   /**
-   * The account's own, in which its dates are shown.
+   * The account's time zone, in which its dates are shown.
    */
   timeZone: string;
   /**
-   * Decides on the sales tax of an upgrade.
+   * Determines the sales tax of an upgrade.
    */
   provinceCode: string | null;
   /**
-   * The newest; null where the account has none.
+   * The newest one; null when the account has none.
    */
   subscription: SubscriptionSummary | null;
 }
@@ -181,7 +181,7 @@ export interface SubscriptionSummary {
    */
   users: number | null;
   /**
-   * Included a month; null where no minutes are billed.
+   * Minutes included per month; null when no minutes are billed.
    */
   minutes: number | null;
   /**
@@ -193,11 +193,11 @@ export interface SubscriptionSummary {
    */
   ivrPlan: string | null;
   /**
-   * Null once a trial is over, and where there was none.
+   * Null without a trial, and after it has ended.
    */
   trialEndsAt: string | null;
   /**
-   * What each period comes to; 0 where nothing is ever charged.
+   * The charge per period; 0 when nothing is ever charged.
    */
   periodCharge: number;
   /**
@@ -218,50 +218,50 @@ export interface PaymentSummary {
   amount: number;
   at: string;
   /**
-   * 'kept' charged nothing: the instrument waits for the trial's end.
+   * 'kept': nothing is charged, and the payment method is stored until the trial's end.
    */
   state: 'kept' | 'processing' | 'paid' | 'failed';
   cardType: string | null;
   lastFour: string | null;
 }
 /**
- * The order that this session has placed, as its pages tell it until the visitor starts anew. Absent where it has placed none.
+ * The order that this session has placed, which its pages show until the visitor starts a new one. Absent without an order.
  */
 export interface PlacedOrder {
   /**
-   * What came of it; 'pending' while that is not known.
+   * Its outcome; 'pending' while that is unknown.
    */
   state: 'pending' | 'activationEmail' | 'activeAccount' | 'upgraded';
   /**
-   * Where its mails go; empty where this session may not know it.
+   * The address of its mails; empty when this session may not know it.
    */
   email: string;
   /**
-   * What was charged, or what a bank was told to pay, in minor units; null where nothing was.
+   * The amount charged, or requested from a bank, in minor units; null when nothing was.
    */
   amountPaid: number | null;
   /**
-   * Whether a bank was told to pay, which takes it days.
+   * Whether a bank has been asked for the payment, which takes days.
    */
   awaitsBank: boolean;
   /**
-   * Null where nothing is ever charged, where it is not known, and where this session may not know it.
+   * Null when nothing is ever charged, when it is unknown, and when this session may not know it.
    */
   paidWith: PaidWith | null;
   /**
-   * The order number, as its receipt has it; null where this session may not know it.
+   * The order number on its receipt; null when this session may not know it.
    */
   reference: string | null;
   /**
-   * Null where it is not known, or this session may not know it.
+   * Null when it is unknown, or when this session may not know it.
    */
   order: OrderSummary | null;
   /**
-   * Where the visitor goes on from here; null where a mail leads on.
+   * The next address for the visitor; null when a mail has the next step.
    */
   redirectUrl: string | null;
   /**
-   * The account's, in which its dates are shown.
+   * The account's time zone, in which its dates are shown.
    */
   timeZone: string;
 }
@@ -287,7 +287,7 @@ export interface CaptchaSiteKeys {
  */
 export interface PageConfig {
   /**
-   * The server's day in UTC, such as 2026-11-21, which the dates of charges count from until the browser's clock is known.
+   * The server's date in UTC, such as 2026-11-21. Dates of charges count from it until the browser's clock is used.
    */
   today: string;
   /**
@@ -295,13 +295,13 @@ export interface PageConfig {
    */
   view: 'signup' | 'start' | 'payment' | 'placed' | 'activation' | 'account' | 'error';
   /**
-   * Whether local providers stand in; shows the banner.
+   * Whether local providers replace the real ones; shows the banner.
    */
   sandbox: boolean;
   terms: TermsLinks;
   firstTitles?: FirstTitles;
   /**
-   * Of the brand's questions as this page words them, sent back with the answers. Absent where the page asks none.
+   * The hash of this page's questions, sent back with the answers. Absent when the page asks none.
    */
   questionsHash?: string;
   payment: PaymentConfig | null;
@@ -310,60 +310,60 @@ export interface PageConfig {
   activation: ActivationState;
 }
 /**
- * Address and hash of each text that can be agreed to.
+ * Address and hash of each text to agree to.
  */
 export interface TermsLinks {
   terms: TermsLink;
   privacy: TermsLink;
   hipaaTerms: TermsLink | null;
   /**
-   * The French terms, where the law of a province may have them given first; absent elsewhere.
+   * The French terms, if a province's law may require them first; otherwise absent.
    */
   firstTerms?: TermsLink;
   /**
-   * The French privacy policy, likewise.
+   * The French privacy policy under the same condition.
    */
   firstPrivacy?: TermsLink;
 }
 /**
- * What the French texts are called, where they may have to be given first; absent elsewhere.
+ * The titles of the French texts, if they may have to be shown first; otherwise absent.
  */
 export interface FirstTitles {
   terms: string;
   privacy: string;
 }
 /**
- * What may be measured and reported here, and where to.
+ * What may be measured and reported here, and the destinations.
  */
 export interface Measurement {
   consent: Consent;
   /**
-   * The script of the brand's tag manager, where it has one.
+   * The script of the brand's tag manager, if it has one.
    */
   tagManagerUrl?: string;
   /**
-   * Where reports go, by the public key's address; absent where they go to the server's own log.
+   * The destination of reports, as a DSN; absent when they go to the server's own log.
    */
   sentryDsn?: string;
 }
 /**
- * How this page takes a payment; null where it takes none.
+ * How this page takes a payment; null on a page without payment.
  */
 export interface PaymentConfig {
   /**
-   * Those that can be chosen here, the brand's order.
+   * The methods to choose from, in the brand's order.
    */
   methods: PaymentMethod[];
   /**
-   * Chosen at the start: the first, unless the query asks for another.
+   * Selected at the start: the first, unless the query names another.
    */
   method: PaymentMethod;
   /**
-   * The card provider's token on /payment and /v1/payment; null where the page asks for it by a call.
+   * The card provider's token on /payment and /v1/payment; null when the page requests it by a call.
    */
   clientToken: string | null;
   /**
-   * What the direct-debit drop-in needs; null where it is not offered.
+   * What the direct-debit drop-in needs; null when it is not offered.
    */
   directDebit: DirectDebitConfig | null;
 }
@@ -371,7 +371,7 @@ export interface DirectDebitConfig {
   scriptUrl: string;
   environment: 'sandbox' | 'live';
   /**
-   * Made by the server where direct debit is chosen at load; null otherwise, or where the provider failed.
+   * Created by the server when direct debit is selected at load; null otherwise, or if the provider failed.
    */
   billingRequestFlowID: string | null;
 }
@@ -380,7 +380,7 @@ export interface DirectDebitConfig {
  */
 export interface SocialConfig {
   /**
-   * Whether the brand enables it and the server can carry it out.
+   * Whether the brand enables it and the server has its keys.
    */
   google: boolean;
   /**
@@ -388,33 +388,33 @@ export interface SocialConfig {
    */
   facebook: boolean;
   /**
-   * What the buttons hand over: the page's sign-up type, or the value of the brand's start page.
+   * The type that the buttons pass on: the page's sign-up type, or the value of the brand's start page.
    */
   signupType: string;
   /**
-   * That a provider named who this session's visitor is, which they may want forgotten. Absent otherwise.
+   * Set when a provider has named this session's visitor, who can have that forgotten. Otherwise absent.
    */
   isKnown?: true;
   /**
-   * That the buttons hand over the hash of the page's terms, because the brand has them in several languages. Absent otherwise.
+   * Set when the buttons pass on the hash of the page's terms, because the brand has them in several languages. Otherwise absent.
    */
   isWordedByLanguage?: true;
   /**
-   * What the buttons hand over of the page's query string, without a question mark.
+   * The part of the page's query that the buttons pass on, without a question mark.
    */
   query: string;
   /**
-   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'paymentChecked': a payment with the address is not known yet. 'pending' alone is no failure: the account waits for its mailed link.
+   * Why the last return failed; shown once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'paymentChecked': the outcome of a payment with the address is still unknown. Only 'pending' is not a failure: the account waits for its mailed link.
    */
   fault: SocialFault | null;
   /**
-   * What was chosen before the visitor left for the provider; null where nothing was.
+   * The selection before the visitor left for the provider; null when there was none.
    */
   plan: SocialPlan | null;
 }
 export interface TermsLink {
   /**
-   * A path on this origin that answers the text as JSON nodes.
+   * A path on this origin that returns the text as JSON nodes.
    */
   url: string;
   /**

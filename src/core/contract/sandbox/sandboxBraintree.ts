@@ -1,11 +1,11 @@
 /**
- * The sandbox's card gateway account: what a real one would be given by Braintree. These are test
- * values and no secrets; the server uses them while the sandbox is on. Any merchant id is taken, so
- * that each brand's payment account keeps records of its own.
+ * The sandbox's card gateway account, with the values that Braintree gives a real one. They are
+ * test values, not secrets; the server uses them while the sandbox is on. Any merchant id is
+ * accepted, so that each brand's payment account has records of its own.
  */
 export const SANDBOX_BRAINTREE = {
   publicKey: 'sandbox-public-key',
   privateKey: 'sandbox-private-key',
-  /** Where the browser's half answers: same origin as the page; the server proxies it. */
+  /** Base path of the client API: the page's own origin, proxied by the server. */
   clientPath: '/sandbox/braintree/client',
 } as const;

@@ -1,7 +1,7 @@
 /**
- * The sandbox's captcha account: what a real one would be given by reCAPTCHA Enterprise. These are
- * test values and no secrets; the server uses them while the sandbox is on. As with the real
- * provider, a score key serves `execute` and a checkbox key serves `render`.
+ * The sandbox's captcha account, with the values that reCAPTCHA Enterprise gives a real one. They
+ * are test values, not secrets; the server uses them while the sandbox is on. As with the real
+ * provider, a score key is for `execute` and a checkbox key for `render`.
  */
 export const SANDBOX_CAPTCHA = {
   project: 'sandbox-project',

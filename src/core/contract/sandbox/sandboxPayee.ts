@@ -1,2 +1,5 @@
-/** The brand that a visitor of the sandbox pays, percent-encoded: the local bank shows its name. */
+/**
+ * Header with the percent-encoded name of the brand that a sandbox visitor pays. The local bank
+ * shows it.
+ */
 export const SANDBOX_PAYEE_HEADER = 'x-sandbox-payee';

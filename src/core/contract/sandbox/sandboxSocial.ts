@@ -1,15 +1,15 @@
 import type { SocialProvider } from '../SocialProvider.ts';
 
-/** Where the stand-in for Google and Facebook is within the sandbox's process. */
+/** The paths of the Google and Facebook stand-in. */
 export const SANDBOX_SOCIAL = {
-  /** What the server asks. */
+  /** Called by the server, in the sandbox's process. */
   google: '/identity/google',
   facebook: '/identity/facebook',
-  /** What a browser is sent to, on the brand's own host: these and 'google' or 'facebook'. */
+  /** Opened by the browser, on the brand's own host, followed by 'google' or 'facebook'. */
   pages: '/sandbox/identity',
 } as const;
 
-/** The keys that the stand-in knows every brand by. */
+/** Returns the keys under which the stand-in knows every brand. */
 export function sandboxSocialKeys(
   provider: SocialProvider,
   brandId: string,

@@ -1,4 +1,4 @@
-/** Where the tag manager's stand-in is, on every host of a brand. */
+/** The paths of the tag manager's stand-in, on every host of a brand. */
 export const SANDBOX_TAG_MANAGER = {
   scriptPath: '/sandbox/tag-manager/gtm.js',
   recordPath: '/sandbox/tag-manager/pushes',

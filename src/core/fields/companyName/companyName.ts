@@ -1,7 +1,6 @@
 import { checkCompanyName } from '../../rules/fields/checkCompanyName.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The visitor's company. */
 export const companyName = {
   widget: 'company-name',
   label: 'companyName',

@@ -12,7 +12,7 @@ export const email = {
   isOptional: () => false,
   unshown: 'needed',
   start: ({ prefill }) => prefill.email,
-  // A deal for one address fixes the field, because an order with any other address is refused.
+  // The deal is for one address, and the server refuses an order with any other.
   lock: ({ isAuthorised, isEmailFixed }) => (isAuthorised || isEmailFixed ? 'proven' : null),
   wire: (value) => ({ email: value }),
   isDrafted: true,

@@ -2,7 +2,6 @@ import { checkFullName } from '../../rules/fields/checkFullName.ts';
 import { splitFullName } from '../../rules/fields/splitFullName.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The visitor's full name. */
 export const fullName = {
   widget: 'full-name',
   label: 'fullName',

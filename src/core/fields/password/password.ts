@@ -12,7 +12,7 @@ export const password = {
   unshown: 'needed',
   start: () => '',
   lock: ({ isAuthorised }) => (isAuthorised ? 'waived' : null),
-  // A lead whom a provider vouches for chooses none.
+  // A lead verified by a provider does not choose a password.
   wire: (value): { readonly password?: string } => (value === '' ? {} : { password: value }),
   isDrafted: false,
 } as const satisfies FieldDefinition;

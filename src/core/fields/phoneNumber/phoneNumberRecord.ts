@@ -15,7 +15,7 @@ export const phoneNumberRecord = {
     in: 'account',
     columns: ({ phone, countryCode }) => ({ phone, country_code: countryCode }),
   },
-  /** A number of another country keeps its plus, so that the page reads it as that country's. */
+  /** A number of another country keeps its plus, so that the page reads it correctly. */
   prefill: ({ phone, countryCode }, homeCode) =>
     phone && countryCode && countryCode !== homeCode ? `+${countryCode}${phone}` : phone,
   receipt: null,

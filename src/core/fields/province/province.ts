@@ -1,7 +1,7 @@
 import { checkProvince } from '../../rules/fields/checkProvince.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The province or territory, which decides the tax. */
+/** The province or territory, which determines the tax. */
 export const province = {
   widget: 'province',
   label: 'province',
@@ -12,7 +12,7 @@ export const province = {
   isAskedBy: (brand) => brand.province.on,
   unshown: 'leftOut',
   start: ({ lead, account }) => lead?.provinceCode ?? account?.provinceCode ?? '',
-  // One that the lead brings is locked, unless it is none.
+  // A valid province from the lead is locked.
   lock: ({ lead }) => {
     const value = lead?.provinceCode ?? '';
     return checkProvince(value) === null ? { value } : null;

@@ -8,7 +8,7 @@ export const provinceRecord = {
     columns: ({ provinceCode }) => ({ province_code: provinceCode ?? null }),
   },
   prefill: null,
-  // The tax's own line names it.
+  // The receipt names the province in its tax line.
   receipt: null,
   samples: { valid: 'ON', invalid: ['ZZ', '<b'], control: 'combobox' },
 } as const satisfies FieldRecord;

@@ -41,7 +41,7 @@ function paragraph({ ink }: MailColours): string {
   return `margin:0 0 18px;font-size:16px;line-height:1.55;text-wrap:pretty;color:${ink}`;
 }
 
-/** A table, because Word, which draws Outlook's mails, knows no padding of links. */
+/** A table, because Word, which renders mails for Outlook, ignores padding on links. */
 function button(
   { light, shape }: Look,
   fails: string,
@@ -85,7 +85,10 @@ ${rows.map(
 `;
 }
 
-/** One word, such as an order number, is broken at its hyphen only where it is longer than its line. */
+/**
+ * Keeps one word, such as an order number, from breaking at its hyphen, unless it is longer than
+ * its line.
+ */
 function whole(value: string): Html {
   return /\s/.test(value)
     ? html`${value}`

@@ -2,15 +2,15 @@ import type { Brand } from '../../contract/generated/brand.ts';
 import { type Html, type HtmlValue, html } from '../../markup/html.ts';
 import { dialled } from '../../texts/dialled.ts';
 
-/** How a text is drawn: its colour, and the class that the dark scheme's rule for it names. */
+/** A text's colour, and the class of the dark scheme's rule for it. */
 interface Ink {
   readonly name: 'ink' | 'soft';
   readonly colour: string;
 }
 
 /**
- * Writes a sentence in which the support's address and number are links, each on one line. A program
- * that finds them by itself would draw them in its own blue, which no dark ground is checked for.
+ * Writes a sentence with the support's address and number as links that do not break. Mail programs
+ * that detect them would use their own blue, whose contrast on dark backgrounds is not checked.
  */
 export function linked({ email, phone }: Brand['support'], ink: Ink, sentence: string): Html {
   const hrefs = new Map([[email, `mailto:${email}`]]);

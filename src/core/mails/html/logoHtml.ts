@@ -4,8 +4,8 @@ import { type Html, html } from '../../markup/html.ts';
 import { mailColours } from '../mailColours.ts';
 
 /**
- * Writes a mail's logo: a picture on a ground of its own, so that it can be read on whatever a program
- * puts behind it, and the brand's name where pictures are not fetched or the logo cannot be drawn.
+ * Writes a mail's logo: a picture on its own background, so that it is readable in every mail
+ * program. The brand's name stands in when pictures are blocked or the logo has no picture.
  */
 export function logoHtml(built: BuiltBrand, origin: string): Html {
   const { brand, logo } = built;

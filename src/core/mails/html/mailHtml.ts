@@ -14,8 +14,8 @@ const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /**
- * Writes a mail as HTML: tables and inline styles, because old mail programs know nothing else. Every
- * text has its colour and its ground beside it, so that a program which makes mails dark changes both.
+ * Writes a mail as HTML: tables and inline styles, because old mail programs support nothing else. Every
+ * text sets its colour and its background together, so that a program which darkens mails changes both.
  */
 export function mailHtml(built: BuiltBrand, content: MailContent, origin: string): string {
   const { brand } = built;
@@ -49,7 +49,7 @@ ${content.blocks.map((block) => blockHtml(light, brand, block))}
 `.markup;
 }
 
-/** The schemes that the mail has colours for: a program leaves them as they are. */
+/** The schemes that the mail has colours for. Mail programs leave those colours unchanged. */
 function schemesOf({ theme }: BuiltBrand): string {
   const own = theme.light['color-scheme'] ?? 'light';
   return theme.dark === undefined ? own : 'light dark';

@@ -2,8 +2,8 @@ import { Html } from '../../markup/html.ts';
 import type { MailColours } from '../mailColours.ts';
 
 /**
- * Returns what a mail's style sheet adds where a program reads one: narrower margins on a phone, and the
- * brand's own dark colours. What is inline is enough for every other program.
+ * Returns a mail's style sheet, for programs that read one: narrower margins on a phone, and the
+ * brand's dark colours. Other programs use the inline styles.
  */
 export function mailStyles(schemes: string, dark: MailColours | null): Html {
   const narrow = [
@@ -11,7 +11,7 @@ export function mailStyles(schemes: string, dark: MailColours | null): Html {
     '.inner{padding-left:20px!important;padding-right:20px!important}',
     '.logo{padding-left:12px!important;padding-right:12px!important}',
   ].join('');
-  // Colours are checked to be hexadecimal, so that nothing in them ends the style sheet.
+  // Colours are checked to be hexadecimal, so none can end the style sheet.
   return new Html(
     [
       `:root{color-scheme:${schemes};supported-color-schemes:${schemes}}`,

@@ -2,7 +2,9 @@ import type { PaidBy } from '../Receipt.ts';
 
 const reference = '7K3F9-QXM2D';
 
-/** Payments of sample mails, as a provider tells of them: one that is captured, and two that a bank collects. */
+/**
+ * The payments of sample mails, as a provider reports them: one captured, and two that a bank collects.
+ */
 export const SAMPLE_PAYMENTS = {
   card: { method: 'CC', cardType: 'Visa', lastFour: '1111', reference },
   bankDebit: { method: 'ACH', cardType: null, lastFour: '6789', reference },

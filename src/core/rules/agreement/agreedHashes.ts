@@ -2,18 +2,18 @@ interface Text {
   readonly hash: string;
 }
 
-/** The texts of a brand that can be agreed to, by the hashes of their contents. */
+/** The texts that a visitor of a brand agrees to, each with the hash of its contents. */
 export interface AgreeableTexts {
   readonly terms: Text;
   readonly privacy: Text;
-  /** Null where the brand has none. */
+  /** Null for a brand without HIPAA terms. */
   readonly hipaaTerms: Text | null;
-  /** The French ones, where they may have to be given before. */
+  /** The French texts, for pages that may have to show them first. */
   readonly firstTerms?: Text;
   readonly firstPrivacy?: Text;
 }
 
-/** What a call says was agreed to, and what was given before in French. */
+/** The hashes that a call sends: the texts agreed to, and the French texts shown before them. */
 export interface AgreedHashes {
   readonly termsHash: string;
   readonly privacyHash: string;
@@ -23,8 +23,8 @@ export interface AgreedHashes {
 }
 
 /**
- * The texts that a plan is agreed to with: a plan under HIPAA adds its terms to the general ones, and
- * whoever is given French texts first was given those.
+ * Returns the hashes that agreeing to a plan covers: the general texts, the HIPAA terms for a HIPAA
+ * plan, and the French texts when they were shown first.
  */
 export function agreedHashes(
   texts: AgreeableTexts,

@@ -1,10 +1,10 @@
 /**
- * The province whose law has the French texts given before any others are agreed to: the Charter of the
- * French Language, section 55. Whoever lives there may choose another language once they were.
+ * The province whose law requires French texts first: the Charter of the French Language, section
+ * 55. After that a resident may agree to texts in another language.
  */
 export const FRENCH_FIRST_IN = 'QC';
 
-/** The French that a brand offers beside the language of a page; null where it has none, or the page is in it. */
+/** Returns the brand's French locale. Null when the brand has none, or the page is in French already. */
 export function frenchBeside({
   languages,
   locale,

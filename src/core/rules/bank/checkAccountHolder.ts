@@ -3,10 +3,10 @@ import { checkCompanyName } from '../fields/checkCompanyName.ts';
 import { checkFullName } from '../fields/checkFullName.ts';
 import { splitFullName } from '../fields/splitFullName.ts';
 
-/** Whose the account is, as the card provider tells them apart. */
+/** The two kinds of account holder that the card provider distinguishes. */
 export type AccountOwnership = 'personal' | 'business';
 
-/** Checks who holds an account: a person by first and last name, a business by its name. */
+/** Checks an account holder's name: first and last name for a person, any name for a business. */
 export function checkAccountHolder(
   value: string,
   ownership: AccountOwnership,

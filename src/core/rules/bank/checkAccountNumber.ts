@@ -1,10 +1,10 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { bankDigits } from './bankDigits.ts';
 
-/** As long as the clearing house carries, and longer than any is too short for. */
+/** 17 digits is the longest that the clearing house carries; no bank uses fewer than 4. */
 const LENGTHS = /^\d{4,17}$/;
 
-/** Checks a US bank account number: only its bank knows more of it. */
+/** Checks the form of a US bank account number. Only the bank can check more. */
 export function checkAccountNumber(value: string): FieldErrorCode | null {
   if (value.trim() === '') return 'required';
   return LENGTHS.test(bankDigits(value) ?? '') ? null : 'invalid';

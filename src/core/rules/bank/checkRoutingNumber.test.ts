@@ -5,11 +5,11 @@ import { checkRoutingNumber } from './checkRoutingNumber.ts';
 const KNOWN = ['021000021', '011401533', '091000019', '307075259', '071101307', '122105155'];
 
 describe('a routing number', () => {
-  it.each(KNOWN)('%s of a bank is one', (number) => {
+  it.each(KNOWN)('of a real bank is valid: %s', (number) => {
     expect(checkRoutingNumber(number)).toBeNull();
   });
 
-  it('may be typed or pasted in groups', () => {
+  it('can be typed or pasted in groups', () => {
     expect(checkRoutingNumber(' 0210-0002 1')).toBeNull();
   });
 
@@ -23,11 +23,11 @@ describe('a routing number', () => {
     ['no number', '02100002A'],
     ['of no district', '131000006'],
     ['nought alone', '000000000'],
-  ])('is none that is %s', (_name, number) => {
+  ])('is invalid when it is %s', (_name, number) => {
     expect(checkRoutingNumber(number)).toBe('invalid');
   });
 
-  it('with any one digit mistyped is none', () => {
+  it('is invalid with any single wrong digit', () => {
     const mistyped = tuple(
       constantFrom(...KNOWN),
       integer({ min: 0, max: 8 }),

@@ -3,20 +3,20 @@ import { consentCookieValue, consentOf, readConsentCookie } from './consentOf.ts
 
 const SILENT = { answer: null, objects: false };
 
-describe('where a visitor is asked first', () => {
+describe('when a visitor must be asked first', () => {
   it('leaves the question open until it is answered', () => {
     expect(consentOf('optIn', SILENT)).toBe('open');
     expect(consentOf('optIn', { ...SILENT, answer: 'granted' })).toBe('granted');
     expect(consentOf('optIn', { ...SILENT, answer: 'refused' })).toBe('refused');
   });
 
-  it("takes the browser's objection for the answer", () => {
+  it("treats the browser's objection as the answer", () => {
     expect(consentOf('optIn', { ...SILENT, objects: true })).toBe('refused');
   });
 });
 
-describe('where a visitor may object', () => {
-  it('measures until one does', () => {
+describe('when a visitor can object', () => {
+  it('measures until the visitor objects', () => {
     expect(consentOf('optOut', SILENT)).toBe('granted');
     expect(consentOf('optOut', { ...SILENT, answer: 'refused' })).toBe('refused');
   });
@@ -25,24 +25,21 @@ describe('where a visitor may object', () => {
     expect(consentOf('optOut', { ...SILENT, objects: true })).toBe('refused');
   });
 
-  it('lets an answer that was given here count for more', () => {
+  it('gives precedence to an answer given here', () => {
     expect(consentOf('optOut', { answer: 'granted', objects: true })).toBe('granted');
   });
 });
 
-it('asks nobody where no consent is required', () => {
+it('asks no visitor when no consent is required', () => {
   expect(consentOf('notRequired', { answer: 'refused', objects: true })).toBe('granted');
 });
 
-it.each(['granted', 'refused'] as const)(
-  'reads %s back for its brand, and for no other',
-  (answer) => {
-    const value = consentCookieValue('slotbook', answer);
-    expect(readConsentCookie('slotbook', value)).toBe(answer);
-    expect(readConsentCookie('chatmoor', value)).toBeNull();
-  },
-);
+it.each(['granted', 'refused'] as const)('reads %s back for its own brand only', (answer) => {
+  const value = consentCookieValue('slotbook', answer);
+  expect(readConsentCookie('slotbook', value)).toBe(answer);
+  expect(readConsentCookie('chatmoor', value)).toBeNull();
+});
 
-it.each([undefined, '', 'slotbook', 'slotbook.maybe'])('reads no answer out of %s', (value) => {
+it.each([undefined, '', 'slotbook', 'slotbook.maybe'])('reads no answer from %s', (value) => {
   expect(readConsentCookie('slotbook', value)).toBeNull();
 });

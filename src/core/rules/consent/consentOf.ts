@@ -1,29 +1,29 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import type { Consent } from '../../contract/generated/session.ts';
 
-/** What a visitor answered when asked, as the cookie keeps it. */
+/** A visitor's answer to the consent question, as the cookie stores it. */
 export type ConsentAnswer = Exclude<Consent, 'open'>;
 
-/** Reads an answer; null for what is none. */
+/** Reads an answer; null for any other value. */
 export function consentAnswer(value: string | null | undefined): ConsentAnswer | null {
   return value === 'granted' || value === 'refused' ? value : null;
 }
 
-/** The cookie that keeps the answer, on the brand's own host. The page writes it and the server reads it. */
+/** The cookie for the answer, on the brand's own host. The page writes it; the server reads it too. */
 export const CONSENT_COOKIE = 'measuring';
 
-/** How long an answer is kept: half a year, then it is asked for anew. */
+/** How long an answer is kept: half a year. After that the page asks again. */
 export const CONSENT_SECONDS = 180 * 24 * 3600;
 
 /**
- * Returns the cookie's value. It contains the brand's id, because brands may share a host one after
+ * Returns the cookie's value. It contains the brand's id, because a host can move from one brand to
  * another.
  */
 export function consentCookieValue(brandId: string, answer: ConsentAnswer): string {
   return `${brandId}.${answer}`;
 }
 
-/** What the cookie says for a brand; null where it says nothing. */
+/** Returns the answer that the cookie holds for a brand; null when it holds none. */
 export function readConsentCookie(
   brandId: string,
   value: string | undefined,
@@ -32,7 +32,7 @@ export function readConsentCookie(
   return value === consentCookieValue(brandId, 'refused') ? 'refused' : null;
 }
 
-/** What is known of a visitor's wish. */
+/** The visitor's wish, as far as the page knows it. */
 export interface VisitorWish {
   readonly answer: ConsentAnswer | null;
   /** The browser sends the Global Privacy Control signal. */
@@ -40,8 +40,8 @@ export interface VisitorWish {
 }
 
 /**
- * Whether a visitor may be measured, by the rule of the brand's market. An answer given here counts
- * for more than the browser's general signal, which in turn spares the visitor the question.
+ * Returns whether a visitor may be measured under the rule of the brand's market. An answer given
+ * here outranks the browser's general signal. With the signal, the visitor is not asked.
  */
 export function consentOf(
   rule: Brand['analytics']['consent'],

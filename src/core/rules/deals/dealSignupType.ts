@@ -2,8 +2,8 @@ import type { Brand, SignupType } from '../../contract/generated/brand.ts';
 import type { Plan } from '../../contract/generated/catalogue.ts';
 
 /**
- * The sign-up type that a deal's plan is had by: the one asked for where the plan allows it, else the
- * first of the plan's that the brand offers; null where it offers none.
+ * Returns the sign-up type for a deal's plan: the requested type if the plan and the brand have it,
+ * else the plan's first type that the brand offers; null if there is none.
  */
 export function dealSignupType(
   { signupTypes }: Pick<Brand, 'signupTypes'>,

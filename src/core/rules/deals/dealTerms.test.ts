@@ -16,7 +16,7 @@ const PLANS = [AGREED, OPEN];
 const HANDSHAKE = aDiscount({ id: 'handshake', discountType: 'deal', rate: 50 });
 const WELCOME = aDiscount({ id: 'welcome', discountType: 'promotion', rate: 10 });
 
-/** What a plan costs each period with a deal, beside an offer that anybody has. */
+/** The price of a plan for one period under a deal, beside an offer that every visitor gets. */
 function priced(planId: string, ids: Parameters<typeof dealTerms>[1]): number {
   const terms = dealTerms({ plans: PLANS, discounts: [WELCOME, HANDSHAKE] }, ids);
   const plan = PLANS.find(({ id }) => id === planId) ?? OPEN;
@@ -47,7 +47,7 @@ describe('a deal', () => {
   });
 });
 
-it('whatever offers there are, a plan that was agreed costs what the deal alone makes of it', () => {
+it('an agreed plan costs what its deal says, whatever other offers exist', () => {
   const some = fc.array(discounts, { maxLength: 3 });
   fc.assert(
     fc.property(orders, some, fc.option(discounts), (order, offers, agreed) => {

@@ -1,14 +1,14 @@
 import type { Catalogue, Discount, Plan } from '../../contract/generated/catalogue.ts';
 
-/** What a deal names, by the ids of the brand's catalogue. */
+/** The ids of a deal's plan and discount in the brand's catalogue. */
 export interface DealIds {
   readonly planId: string | null;
   readonly discountId: string | null;
 }
 
-/** What was agreed by a deal. */
+/** The plan and the discount of a deal. */
 export interface DealTerms {
-  /** Chosen at the start, and offered though it may be of admin access; null where any plan will do. */
+  /** Selected at the start, and offered even if it is an admin-access plan. Null when any plan will do. */
   readonly plan: Plan | null;
   readonly discount: Discount | null;
 }
@@ -34,7 +34,7 @@ function onlyOn(discount: Discount, { id }: Plan, plans: readonly Plan[]): Disco
   return { ...discount, restrictedDiscountPlans: [...restricted] };
 }
 
-/** Plans with that of a deal before them. */
+/** Puts a deal's plan before the other plans. */
 export function plansWithDeal(deal: DealTerms | null, plans: readonly Plan[]): readonly Plan[] {
   const plan = deal?.plan;
   return plan ? [plan, ...plans.filter(({ id }) => id !== plan.id)] : plans;

@@ -11,17 +11,17 @@ const all = [
 
 const idsFor = (utmSource: string) => discountsHad(all, utmSource).map(({ id }) => id);
 
-it.each(['Direct', 'newsletter', '', 'referrals'])('gives promotions alone to %j', (source) => {
+it.each(['Direct', 'newsletter', '', 'referrals'])('gives only promotions to %j', (source) => {
   expect(idsFor(source)).toEqual(['spring']);
 });
 
 it.each(['referral', 'Referral', ' REFERRAL '])(
-  "gives referrals to %j too, in the catalogue's order",
+  "also gives referrals to %j, in the catalogue's order",
   (source) => {
     expect(idsFor(source)).toEqual(['friend', 'spring', 'partner']);
   },
 );
 
-it('gives a deal away to nobody', () => {
+it("gives no visitor a deal's discount", () => {
   expect(idsFor('deal')).toEqual(['spring']);
 });

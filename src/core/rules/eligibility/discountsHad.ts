@@ -5,8 +5,8 @@ import { unreachable } from '../../contract/unreachable.ts';
 const REFERRAL_SOURCE = 'referral';
 
 /**
- * Returns the discounts that a visitor has, in the catalogue's order: promotions always, referrals
- * when a referral led here. A deal's discount comes only with its deal.
+ * Returns the discounts that apply to a visitor, in the catalogue's order: promotions always,
+ * referral discounts when the utm_source is a referral. A deal's discount comes only with its deal.
  */
 export function discountsHad(discounts: readonly Discount[], utmSource: string): Discount[] {
   const isReferred = utmSource.trim().toLowerCase() === REFERRAL_SOURCE;

@@ -1,12 +1,12 @@
 import type { Lead } from '../../contract/generated/session.ts';
 import { keyOfEmail } from '../fields/keyOfEmail.ts';
 
-/** The kinds of lead whose address can be proven. A REGULAR lead only typed it. */
+/** The kinds of lead with a verified address. A REGULAR lead only typed it. */
 const VOUCHING: readonly Lead['authType'][] = ['GOOGLE', 'FACEBOOK', 'OTHER'];
 
 /**
- * Tells whether a lead counts as authorised already: through a provider, with the address in the
- * field. A REGULAR lead is an ordinary visitor.
+ * Tells whether a provider has verified the lead's address, and the e-mail field still holds it. A
+ * REGULAR lead is an ordinary visitor.
  */
 export function isLeadAuthorised(lead: Lead | null, email: string): lead is Lead {
   return (

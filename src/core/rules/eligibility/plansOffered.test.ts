@@ -24,21 +24,21 @@ const catalogue = aCatalogue({
 
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-it('offers the plans of access user that the sign-up type may choose', () => {
+it("offers the plans with access 'user' for the sign-up type", () => {
   expect(ids(plansOffered(catalogue, 'paid'))).toEqual(['both', 'paid']);
   expect(ids(plansOffered(catalogue, 'free'))).toEqual(['both']);
   expect(plansOffered(catalogue, 'freeTrial')).toEqual([]);
 });
 
 it.each(['paid', 'noCardSignup', 'freeTrial', 'answeringService'] as const)(
-  'offers active add-ons and IVR plans of access user on %s',
+  "offers active add-ons and IVR plans with access 'user' on %s",
   (type) => {
     expect(ids(addonsOffered(catalogue, type))).toEqual(['on']);
     expect(ids(ivrPlansOffered(catalogue, type))).toEqual(['menu']);
   },
 );
 
-it('offers no extras where nothing is ever charged', () => {
+it('offers no extras for sign-up types that never charge', () => {
   expect(addonsOffered(catalogue, 'free')).toEqual([]);
   expect(ivrPlansOffered(catalogue, 'free')).toEqual([]);
 });

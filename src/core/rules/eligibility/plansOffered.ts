@@ -1,14 +1,14 @@
 import type { SignupType } from '../../contract/generated/brand.ts';
 import type { Addon, Catalogue, IvrPlan, Plan } from '../../contract/generated/catalogue.ts';
 
-/** The plans that a visitor may choose on a sign-up type: those of access 'user'. */
+/** Returns the plans that a visitor can choose for a sign-up type: those with access 'user'. */
 export function plansOffered(catalogue: Pick<Catalogue, 'plans'>, signupType: SignupType): Plan[] {
   return catalogue.plans.filter(
     (plan) => plan.access === 'user' && plan.signupTypes.includes(signupType),
   );
 }
 
-/** The add-ons that a visitor may choose: active ones of access 'user', and none where nothing is ever charged. */
+/** Returns the active add-ons with access 'user'; none for sign-up types that never charge. */
 export function addonsOffered(
   catalogue: Pick<Catalogue, 'addons'>,
   signupType: SignupType,
@@ -17,7 +17,7 @@ export function addonsOffered(
   return catalogue.addons.filter((addon) => addon.access === 'user' && addon.status === 'active');
 }
 
-/** The IVR plans that a visitor may choose: those of access 'user', and none where nothing is ever charged. */
+/** Returns the IVR plans with access 'user'; none for sign-up types that never charge. */
 export function ivrPlansOffered(
   catalogue: Pick<Catalogue, 'ivrPlans'>,
   signupType: SignupType,

@@ -1,15 +1,15 @@
 import type { ErrorCode, PaymentErrorCode } from '../../contract/ErrorCode.ts';
 
-/** What only the page can find: the server was not reached, or the captcha's script was not. */
+/** Errors that only the page can detect: the server or the captcha's script could not be reached. */
 export const PAGE_ONLY_ERROR_CODES = ['OFFLINE', 'TIMED_OUT', 'CAPTCHA_UNAVAILABLE'] as const;
 
-/** What only a page that takes a payment can meet; a role that may not upgrade is one word for all. */
+/** Errors that only a page with payment can meet. One code covers every role that may not upgrade. */
 export type PayingErrorCode = PaymentErrorCode | 'UNAUTHORISED_USER_ROLE';
 
-/** What any page can meet. */
+/** Errors that any page can meet. */
 export type FormErrorCode =
   | Exclude<ErrorCode, PaymentErrorCode>
   | (typeof PAGE_ONLY_ERROR_CODES)[number];
 
-/** Every failure that a page can show. */
+/** Every error that a page can show. */
 export type PageErrorCode = FormErrorCode | PayingErrorCode;

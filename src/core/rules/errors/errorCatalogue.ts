@@ -2,7 +2,7 @@ import type { FormErrorCode } from './PageErrorCode.ts';
 
 export type ErrorSection = 'signup' | 'glitch' | 'hiccup';
 
-/** Text keys of the sections' headers. */
+/** Text keys of the section headers. */
 export const ERROR_HEADERS = {
   signup: 'signupErrorHeader',
   glitch: 'glitchErrorHeader',
@@ -10,8 +10,8 @@ export const ERROR_HEADERS = {
 } as const satisfies Record<ErrorSection, string>;
 
 /**
- * Section and text key of every error that any page can meet. Those of a payment stand in
- * paymentCatalogue, which other pages do without.
+ * Section and text key of every error that any page can meet. Payment errors are in
+ * paymentCatalogue, so that pages without payment do not load them.
  */
 export const ERROR_CATALOGUE = {
   DEFAULT_EVENT: ['signup', 'signupFailed'],
@@ -45,7 +45,7 @@ export const ERROR_CATALOGUE = {
   CAPTCHA_UNAVAILABLE: ['signup', 'captchaUnavailable'],
 } as const satisfies Record<FormErrorCode, readonly [ErrorSection, string]>;
 
-/** Tells whether a word from outside is a known code. */
+/** Tells whether a string from outside is a known code. */
 export function isFormErrorCode(value: string): value is FormErrorCode {
   return Object.hasOwn(ERROR_CATALOGUE, value);
 }

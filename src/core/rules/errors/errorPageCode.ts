@@ -3,8 +3,8 @@ import type { PageErrorCode } from './PageErrorCode.ts';
 import { payingErrorCode } from './payment/paymentCatalogue.ts';
 
 /**
- * The code that an error page shows: a known one as it is, a server error where there is no message,
- * the hiccup for anything else.
+ * Returns the code that an error page shows: a known code unchanged, a server error for an empty
+ * message, the general error for anything else.
  */
 export function errorPageCode(message: string): PageErrorCode {
   if (message === '') return 'INTERNAL_SERVER_ERROR';

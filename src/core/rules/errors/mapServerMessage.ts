@@ -6,7 +6,7 @@ export type ServerMessage =
   | { readonly kind: 'captcha' }
   | { readonly kind: 'error'; readonly code: FormErrorCode };
 
-/** Reads a failure's message: a code, or the beginning that a refused robot check has. */
+/** Reads a failure's message: an error code, or a text with the prefix of a refused captcha. */
 export function mapServerMessage(message: string): ServerMessage {
   if (message.startsWith('Recaptcha')) return { kind: 'captcha' };
   return { kind: 'error', code: isFormErrorCode(message) ? message : 'DEFAULT_EVENT' };

@@ -10,12 +10,12 @@ it.each([
   ['XN--BCHER-KVA.example', 'xn--bcher-kva.example'],
   ['ｅｘａｍｐｌｅ.com', 'example.com'],
   ['例子.公司', 'xn--fsqu00a.xn--55qx5d'],
-])("'%s' is known as '%s'", (host, ascii) => {
+])("'%s' becomes '%s'", (host, ascii) => {
   expect(asciiHost(host)).toBe(ascii);
 });
 
 it.each(['ex ample.com', 'exa\u202emple.com', 'ü/path', 'ü:80', 'ü@host', ''])(
-  "'%s' is known by none",
+  "'%s' is invalid",
   (host) => {
     expect(asciiHost(host)).toBeNull();
   },

@@ -4,8 +4,9 @@ const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const PLAIN = /^[a-z0-9.-]+$/;
 
 /**
- * A host in the form that the network knows it by: 'bücher.example' is 'xn--bcher-kva.example'. Null
- * where it has none. Browsers and Node agree on it; on whether one of plain letters is there they need not.
+ * Returns a host as the network knows it: 'xn--bcher-kva.example' for 'bücher.example'. Null for an
+ * invalid host. Browsers and Node agree on international hosts, but may differ on whether an ASCII
+ * host is valid.
  */
 export function asciiHost(host: string): string | null {
   const lower = host.toLowerCase();

@@ -7,7 +7,7 @@ import { normaliseEmail } from './normaliseEmail.ts';
 import { isOnDomain } from './ownDomain.ts';
 
 export interface EmailRules extends TextRules {
-  /** An address on it counts as existing already. */
+  /** Addresses on this domain count as existing accounts. */
   readonly ownDomain?: string | null;
 }
 
@@ -15,16 +15,16 @@ const EMAIL_MIN = 6;
 const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
 
-/** What a mailbox may have besides letters, digits and hyphens. */
+/** The characters that a mailbox name may have besides letters, digits and hyphens. */
 const SIGNS = /[!#$%&'*+/=?^_`{|}~]/g;
-/** A browser compiles each set of all letters for a millisecond and more on a slow phone: there is one. */
+/** The only pattern over all letters: a slow phone takes a millisecond or more to compile each one. */
 const WORD = /^[\p{L}\p{N}-]+$/u;
 const HYPHEN_OUTSIDE = /^-|-$/;
-/** What no last label is: one letter, or a number. */
+/** The last label may not be a single letter or a number. */
 const NO_END = /^(.|\p{N}+)$/u;
 const LABEL_MAX = 63;
 
-/** Checks an e-mail address by itself, without asking whether it is in use. */
+/** Checks an e-mail address, without asking whether it is in use. */
 export function checkEmail(value: string, rules: EmailRules = {}): FieldErrorCode | null {
   const email = normaliseEmail(value);
   if (email === '') return rules.optional ? null : 'required';
@@ -36,13 +36,15 @@ export function checkEmail(value: string, rules: EmailRules = {}): FieldErrorCod
   return null;
 }
 
-/** Whether it is one as it is written, and in the form that mail is sent to. */
+/** Checks the address as typed, and in the form that mail is sent to. */
 function isAddress(email: string): boolean {
   if (![email, keyOfEmail(email)].every(isWritten)) return false;
   return asciiHost(email.slice(email.lastIndexOf('@') + 1)) !== null;
 }
 
-/** Dot-separated words, an at sign, and a host of at least two labels whose last is no number. */
+/**
+ * Dot-separated words, an at sign, and a host of at least two labels, the last of which is not a number.
+ */
 function isWritten(email: string): boolean {
   const [mailbox = '', host = '', more] = email.split('@');
   const [end = '', ...labels] = host.split('.').toReversed();

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkName } from './checkName.ts';
 import type { TextRules } from './checkText.ts';
 
-/** A name has a letter of some script that can be seen. */
+/** A name needs a visible letter of some script. */
 const HAS_LETTER = /(?!\p{DI})\p{L}/u;
 
 /** Checks a full name. */

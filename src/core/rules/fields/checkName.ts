@@ -2,10 +2,10 @@ import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
 import { hasTurningMarks } from './turningMarks.ts';
 
-/** Half a character, as a cut-off emoji leaves it, cannot be stored as it is. */
+/** Half of a surrogate pair, such as a cut-off emoji, cannot be stored. */
 const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 
-/** Checks a name of any kind, which has something that `seen` finds. */
+/** Checks any kind of name. `seen` matches what the name must contain. */
 export function checkName(value: string, rules: TextRules, seen: RegExp): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;

@@ -13,7 +13,9 @@ describe('checkFullName', () => {
     'محمد علي',
     "D'Arcy-Smith",
     'X Æ A-12',
-  ])('takes %j', (name) => expect(checkFullName(name, { forbids: hasForbiddenWords })).toBeNull());
+  ])('accepts %j', (name) =>
+    expect(checkFullName(name, { forbids: hasForbiddenWords })).toBeNull(),
+  );
 
   it.each([
     ['', 'required'],
@@ -32,14 +34,14 @@ describe('checkFullName', () => {
     expect(checkFullName(name, { forbids: hasForbiddenWords })).toBe(code);
   });
 
-  it('checks forbidden words only where the brand does', () => {
+  it('checks forbidden words only if the brand does', () => {
     expect(checkFullName('Escort Ada')).toBeNull();
   });
 });
 
 describe('checkCompanyName', () => {
   it.each(['37', 'Marks & Spencer', 'AT&T', 'Less < More', 'Yahoo!', 'C&A; Co'])(
-    'takes %j',
+    'accepts %j',
     (name) => expect(checkCompanyName(name, { forbids: hasForbiddenWords })).toBeNull(),
   );
 
@@ -54,7 +56,7 @@ describe('checkCompanyName', () => {
     expect(checkCompanyName(name, { forbids: hasForbiddenWords })).toBe(code);
   });
 
-  it('may be left out where it is optional, but not wrong', () => {
+  it('can be left out if it is optional, but not invalid', () => {
     expect(checkCompanyName(' ', { optional: true })).toBeNull();
     expect(checkCompanyName('?', { optional: true })).toBe('invalid');
   });

@@ -16,7 +16,7 @@ it.each([
   expect(checkPassword(value)).toBe(code);
 });
 
-it('tells which points of the guide are met', () => {
+it('returns which points of the guide are met', () => {
   expect(passwordGuide('abc')).toEqual({ longEnough: false, lettersAndNumbers: false });
   expect(passwordGuide('abc1')).toEqual({ longEnough: false, lettersAndNumbers: true });
   expect(passwordGuide('abcdefgh')).toEqual({ longEnough: true, lettersAndNumbers: false });

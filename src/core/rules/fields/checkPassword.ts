@@ -4,7 +4,7 @@ import type { TextRules } from './checkText.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
 
-/** Which points of the password's guide a value meets already. */
+/** Returns which points of the password guide a value meets. */
 export function passwordGuide(value: string): { longEnough: boolean; lettersAndNumbers: boolean } {
   return {
     longEnough: Array.from(value).length >= PASSWORD_MIN,
@@ -12,7 +12,7 @@ export function passwordGuide(value: string): { longEnough: boolean; lettersAndN
   };
 }
 
-/** Half characters all hash to the same: each would stand for every other. */
+/** Half surrogate pairs all hash to the same value, so one would unlock another. */
 const HAS_HALF = /\p{Cs}/u;
 
 /** Checks a password: a letter, a number, 8 to 64 characters. */

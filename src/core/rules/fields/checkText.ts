@@ -1,21 +1,21 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { hasMarkup } from './hasMarkup.ts';
 
-/** Tells whether a text carries a forbidden word. */
+/** Tells whether a text contains a forbidden word. */
 export type WordCheck = (text: string) => boolean;
 
-/** How one text field is checked on this brand. */
+/** How this brand checks one text field. */
 export interface TextRules {
   /** Whether the field may stay empty. */
   readonly optional?: boolean;
-  /** The forbidden-word check, where it covers the field. */
+  /** The forbidden-word check, if the brand applies it to this field. */
   readonly forbids?: WordCheck | undefined;
 }
 
-/** The longest name that is stored. */
+/** The longest name that can be stored. */
 const NAME_MAX = 200;
 
-/** What a name needs in common: something typed, not too long, no markup, no forbidden word. */
+/** Checks what all names share: not empty, not too long, no markup, no forbidden word. */
 export function checkText(value: string, rules: TextRules): FieldErrorCode | null {
   const text = value.trim();
   if (text === '') return rules.optional ? null : 'required';

@@ -15,11 +15,11 @@ it.each([
   expect(checkEmail(email)).toBe(code);
 });
 
-it('takes a name of 200 characters, and none of 201', () => {
+it('accepts a name of 200 characters, but not of 201', () => {
   expect(checkFullName('a'.repeat(200))).toBeNull();
   expect(checkFullName('a'.repeat(201))).toBe('tooLong');
 });
 
-it.each(['', '  '])('lets an optional name stay %j', (name) => {
+it.each(['', '  '])('accepts %j as an empty optional name', (name) => {
   expect(checkFullName(name, { optional: true })).toBeNull();
 });

@@ -16,7 +16,7 @@ it.each([
   '&amp;#60;',
   '&amp;amp;lt;',
   'JavaScript:x',
-])('sees markup in %j', (text) => {
+])('finds markup in %j', (text) => {
   expect(hasMarkup(`Ada ${text}`)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ it.each([
   'A&amp;B&amp;C',
   '&amp;lt',
   'javascript',
-])('sees none in %j', (text) => {
+])('finds no markup in %j', (text) => {
   expect(hasMarkup(text)).toBe(false);
 });

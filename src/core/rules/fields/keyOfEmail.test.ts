@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkEmail } from './checkEmail.ts';
 import { keyOfEmail } from './keyOfEmail.ts';
 
-/** Each line is one mailbox, written in several ways. */
+/** Each line is one mailbox in several spellings. */
 const MAILBOXES = [
   ['ada@example.com', ' Ada@EXAMPLE.com ', 'ada@ｅｘａｍｐｌｅ.com'],
   [
@@ -16,7 +16,7 @@ const MAILBOXES = [
   ['用户@例子.公司', '用户@xn--fsqu00a.xn--55qx5d'],
 ];
 
-it.each(MAILBOXES)('%s has one key, however it is written', (...ways) => {
+it.each(MAILBOXES)('%s has the same key in every spelling', (...ways) => {
   expect(new Set(ways.map(keyOfEmail)).size).toBe(1);
 });
 
@@ -27,6 +27,6 @@ it('no two mailboxes have the same key', () => {
   ).toBe(7);
 });
 
-it.each(MAILBOXES.flat())('%s keeps its verdict by its key', (address) => {
+it.each(MAILBOXES.flat())('the key of %s gets the same verdict', (address) => {
   expect(checkEmail(keyOfEmail(address))).toBe(checkEmail(address.normalize('NFC')));
 });

@@ -2,8 +2,8 @@ import { asciiHost } from './asciiHost.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
 
 /**
- * By what two addresses of one mailbox are known to be one: outer space and case aside, accents in one
- * form, and the host as the network knows it.
+ * Returns a key that is equal for two spellings of one mailbox: trimmed, lower case, accents
+ * normalised, and the host as the network knows it.
  */
 export function keyOfEmail(email: string): string {
   const address = normaliseEmail(email).normalize('NFC');

@@ -1,6 +1,6 @@
 import { withoutTurningMarks } from './turningMarks.ts';
 
-/** A text field's value without leading space, and without the unseen marks that turn a text. */
+/** Returns a text field's value without leading space and without invisible direction marks. */
 export function leftTrim(value: string): string {
   return withoutTurningMarks(value).trimStart();
 }

@@ -6,7 +6,7 @@ it('writes an address in lower case, without outer spaces', () => {
   expect(normaliseEmail(' Ada@Example.COM ')).toBe('ada@example.com');
 });
 
-it('trims the left of a text alone, so that a space can be typed', () => {
+it('trims only the start of a text, so that a space can be typed', () => {
   expect(leftTrim('  Ada ')).toBe('Ada ');
   expect(leftTrim('\u202d 202-555-0142\u202c')).toBe('202-555-0142');
 });

@@ -1,4 +1,4 @@
-/** An address as it is checked and sent: without outer space, in small letters. keyOfEmail compares two. */
+/** Returns an address as it is checked and sent: trimmed, in lower case. Compare two with keyOfEmail. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** The 13 Canadian provinces and territories, in the order offered. */
+/** The 13 Canadian provinces and territories, in display order. */
 export const PROVINCE_CODES = [
   'AB',
   'BC',
@@ -17,7 +17,7 @@ export const PROVINCE_CODES = [
 
 export type ProvinceCode = (typeof PROVINCE_CODES)[number];
 
-/** Tells whether a word from outside is a province's code. */
+/** Tells whether a value from outside is a province code. */
 export function isProvinceCode(value: unknown): value is ProvinceCode {
   return PROVINCE_CODES.some((code) => code === value);
 }

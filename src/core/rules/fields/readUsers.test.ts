@@ -13,7 +13,7 @@ it.each([
   expect(readUsers(typed, BOUNDS)).toEqual({ ok: true, value: users });
 });
 
-it.each(['', ' ', '\u00a0\t'])("asks for a number where '%s' is none", (typed) => {
+it.each(['', ' ', '\u00a0\t'])("requires a number when '%s' contains none", (typed) => {
   expect(readUsers(typed, BOUNDS)).toEqual({ ok: false, error: 'required' });
 });
 
@@ -39,11 +39,11 @@ it.each([
   '1',
   '501',
   '9'.repeat(400),
-])("refuses '%s' and guesses nothing", (typed) => {
+])("refuses '%s' instead of guessing", (typed) => {
   expect(readUsers(typed, BOUNDS)).toEqual({ ok: false, error: 'invalid' });
 });
 
-it('gives back each allowed number as it is written, and no other', () => {
+it('reads exactly the allowed numbers', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String)), (typed) => {
       const read = readUsers(typed, BOUNDS);

@@ -3,8 +3,8 @@ import type { Plan } from '../../contract/generated/catalogue.ts';
 import type { Result } from '../../contract/Result.ts';
 
 /**
- * Reads a typed number of users: a whole number that the plan allows, in plain digits. Anything else
- * is refused and never guessed at, because each user costs money.
+ * Reads a typed number of users: a whole number that the plan allows, in plain digits. Anything
+ * else is refused rather than guessed, because each user costs money.
  */
 export function readUsers(
   typed: string,

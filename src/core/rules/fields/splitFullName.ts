@@ -1,4 +1,4 @@
-/** First and last name, split at the first space. */
+/** Splits a full name at the first space. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const name = fullName.trim();
   const at = name.search(/\s/);

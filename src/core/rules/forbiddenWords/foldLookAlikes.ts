@@ -1,4 +1,7 @@
-/** Letter → what is written in its place: digits, signs, letters of other alphabets. I and L look alike too. */
+/**
+ * Letter → characters used in its place: digits, signs, letters of other alphabets. I and L look
+ * alike too.
+ */
 const LOOK_ALIKES = {
   a: '4@αаᴀ',
   b: '8вʙ',
@@ -34,7 +37,9 @@ function enclosedLetter(sign: string): string {
   return String.fromCharCode(97 + (((sign.codePointAt(0) ?? 0) - 0x1f150) % 32));
 }
 
-/** A text as it reads: one case, no accents, nothing invisible, every look-alike as its letter. */
+/**
+ * Returns a text as it reads: lower case, no accents, nothing invisible, every look-alike as its letter.
+ */
 export function foldLookAlikes(value: string): string {
   const plain = value
     .normalize('NFKC')

@@ -1,12 +1,11 @@
 /**
- * The forbidden terms: words for escort services and the trade they stand for, in the forms that
- * sign-ups used them in.
+ * The forbidden terms: words for escort services and their trade, in the forms seen in sign-ups.
  *
- * Left out on purpose, for they are names or everyday words of honest businesses: hooker (a
+ * Left out on purpose, because they are names or everyday words of honest businesses: hooker (a
  * surname), companion, incall and outcall (telephony), stripper (a tool), happy ending, massage.
  */
 
-/** Refused wherever they stand in a word. 'escort' has a rule of its own in hasForbiddenWords. */
+/** Refused anywhere in a word. 'escort' has its own rule in hasForbiddenWords. */
 export const TERMS_ANYWHERE = [
   'callgirl',
   'prostitut',
@@ -19,7 +18,7 @@ export const TERMS_ANYWHERE = [
   'эскорт',
 ] as const;
 
-/** Refused as whole words, inflected or not, for they also stand inside honest words. */
+/** Refused only as whole words, inflected or not, because honest words contain them too. */
 export const TERMS_AS_WORDS = [
   'whore',
   'gigolo',
@@ -29,10 +28,12 @@ export const TERMS_AS_WORDS = [
   'escrt',
 ] as const;
 
-/** Given names that end in 'es': before the surname Cort, Cortez and the like they only seem to spell the word. */
+/**
+ * Given names that end in 'es': before surnames such as Cort or Cortez they only seem to spell the word.
+ */
 export const NAMES_IN_ES =
   'achilles agnes andres charles des dolores frances georges gilles giles hermes hughes hugues ines jacques james jones jules les lourdes mercedes miles moises nieves pres reyes tres ulises ulysses wes yves';
 
-/** How surnames that begin with 'Cort' go on. A star stands for any letters. */
+/** The endings of surnames that begin with 'Cort'. A star matches any letters. */
 export const CORT_NAMES =
   'ez ese esi in ina inas inez i is right land landt elyou ner ijo o azar hel hell opassi ell* ada ney orreal adellas enay eau eaux vriend hals beek weg eweg ens man mann smit';

@@ -7,7 +7,7 @@ import { hasForbiddenWords } from './hasForbiddenWords.ts';
 
 const GIVEN = ['Maria', 'James', 'Charles', 'Agnes', 'Inés', 'Andres', 'Wes', 'E.', 'E. S.', 'O’'];
 
-/** Ways to write each letter. */
+/** Ways to disguise each letter. */
 const DISGUISES: Readonly<Record<string, readonly string[]>> = {
   e: ['3', 'é', 'ε', 'е', '€', 'Ｅ', '𝓮', 'ⓔ', 'ee', 'ᴇ', 'e\u0301', '\u200be'],
   s: ['5', '$', 'ş', 'ѕ', 'Ｓ', '𝓼', 'ⓢ', 'ss', 'ꜱ', 'z', 's\u00ad'],
@@ -56,13 +56,13 @@ const OTHER_FORMS = [
 ];
 
 describe('hasForbiddenWords', () => {
-  it('refuses no real surname, alone or after a given name', () => {
+  it('accepts every real surname, with or without a given name', () => {
     expect(SURNAMES.length).toBeGreaterThan(1000);
     const names = SURNAMES.flatMap((name) => [name, ...GIVEN.map((given) => `${given} ${name}`)]);
     expect(names.filter(hasForbiddenWords)).toEqual([]);
   });
 
-  it('refuses no surname that it knows to begin as the word does, in any case', () => {
+  it('accepts known surnames that begin like the word, in any case', () => {
     const names = CORT_NAMES.split(' ').flatMap((ending) => {
       const name = `Escort${ending.replace('*', 'a')}`;
       return [name, name.toUpperCase(), `Ana ${name}`];
@@ -71,24 +71,24 @@ describe('hasForbiddenWords', () => {
     expect([...names, 'Escortell', 'Escortella'].filter(hasForbiddenWords)).toEqual([]);
   });
 
-  it('refuses no given name that it knows to end as the word begins', () => {
+  it("accepts known given names that end like the word's beginning", () => {
     const names = NAMES_IN_ES.split(' ').flatMap((given) => [`${given}cort`, `${given}corton`]);
     expect(names.filter(hasForbiddenWords)).toEqual([]);
   });
 
-  it('refuses no address made of a real name', () => {
+  it('accepts addresses made of real names', () => {
     const addresses = SURNAMES.flatMap((name) =>
       ['james', 'e.s.', 'ines', 'charles_'].map((given) => `${given}${name}@mail.example`),
     );
     expect(addresses.filter(hasForbiddenWords)).toEqual([]);
   });
 
-  it('refuses no real company name', () => {
+  it('accepts real company names', () => {
     expect(COMPANY_NAMES.length).toBeGreaterThan(120);
     expect(COMPANY_NAMES.filter(hasForbiddenWords)).toEqual([]);
   });
 
-  it('refuses the forbidden word however it is accented, drawn, spaced or inflected', () => {
+  it('refuses the word in any spelling: accented, stretched, spaced or inflected', () => {
     expect(new Set(IN_CONTEXT).size).toBeGreaterThan(200);
     expect(IN_CONTEXT.filter((form) => !hasForbiddenWords(form))).toEqual([]);
   });
@@ -107,26 +107,26 @@ describe('hasForbiddenWords', () => {
     expect(OTHER_FORMS.filter((form) => !hasForbiddenWords(form))).toEqual([]);
   });
 
-  it('refuses every term, however each of its letters is drawn out, together or apart', () => {
+  it('refuses every term with any letters repeated, in one piece or spread', () => {
     const terms = constantFrom(...TERMS_ANYWHERE, ...TERMS_AS_WORDS, 'escort');
     const lengths = array(integer({ min: 1, max: 3 }), { minLength: 16, maxLength: 16 });
     const gaps = constantFrom('', ' ');
     const endings = constantFrom('', 's', 'ing');
     assert(
       property(terms, lengths, gaps, endings, (term, drawn, gap, ending) => {
-        // Apart it is read up to a length.
+        // With gaps, a term is recognised only up to a length.
         const letters = Array.from(term, (it, at) => it.repeat(gap ? 1 : (drawn[at] ?? 1)));
         expect(hasForbiddenWords(letters.join(gap) + gap + ending)).toBe(true);
       }),
     );
   });
 
-  it('refuses the word by its sound, drawn out or not', () => {
+  it('refuses words that sound like it, stretched or not', () => {
     const forms = ['eskourt', 'eeskkourtts', 'escckourting', 'ezkort', 'exsckqort'];
     expect(forms.filter((form) => !hasForbiddenWords(form))).toEqual([]);
   });
 
-  it('asks no long pattern about honest names: the first use of one holds a slow phone', () => {
+  it('tests honest names without a long pattern, whose first use blocks a slow phone', () => {
     const asked = vi.spyOn(RegExp.prototype, 'test');
     onTestFinished(() => asked.mockRestore());
     const names = [...COMPANY_NAMES, ...SURNAMES];

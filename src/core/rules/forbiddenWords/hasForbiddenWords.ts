@@ -1,7 +1,7 @@
 import { foldLookAlikes } from './foldLookAlikes.ts';
 import { CORT_NAMES, NAMES_IN_ES, TERMS_ANYWHERE, TERMS_AS_WORDS } from './forbiddenTerms.ts';
 
-/** A term as a pattern over folded text: every letter may be drawn out. */
+/** Turns a term into a pattern over folded text, in which every letter may repeat. */
 function stretched(term: string): string {
   return Array.from(foldLookAlikes(term), (letter) => `${letter}+`).join('');
 }
@@ -11,22 +11,22 @@ const ESCORT = '[ex]+[sz]+[ckq]+[o*]+r+t+';
 const ESCORT_IN_WORD = new RegExp(`^(.*?)${ESCORT}(.*)$`);
 
 /**
- * The terms as patterns. Made when a word may carry one: a browser compiles a pattern of this length at
- * its first use, which holds a slow phone for longer than a visitor who leaves a field should wait.
+ * Compiles the terms' patterns. Done only when a word may contain a term: compiling patterns of
+ * this length on a slow phone takes longer than a visitor who leaves a field should wait.
  */
 function makePatterns() {
   const anywhere = TERMS_ANYWHERE.map(stretched).join('|');
   const asWords = TERMS_AS_WORDS.map(stretched).join('|');
   return {
     word: new RegExp(`${anywhere}|^(?:${asWords}|e+s+[ck]+o+u+r+t+)${INFLECTION}$`),
-    // Names that only seem to carry one, folded like the texts that they are looked for in.
+    // Names that only seem to contain a term, folded like the texts they are compared with.
     inEs: new Set(foldLookAlikes(NAMES_IN_ES).split(' ')),
     cortName: new RegExp(
       `^(?:${CORT_NAMES.split(' ')
         .map((ending) => ending.split('*').map(foldLookAlikes).join('.*'))
         .join('|')})$`,
     ),
-    // Spread over several words: then nothing else may stand in them. A vowel may be left out.
+    // For a term spread over several words: the words hold nothing else. A vowel may be missing.
     spread: new RegExp(`^(?:e+[sz]+[ckq]+o*r+t+|${anywhere}|${asWords})${INFLECTION}$`),
   };
 }
@@ -37,28 +37,28 @@ function patterns() {
   return made;
 }
 
-/** One or two letters of the word masked. */
+/** One or two letters masked. */
 const MASKED = /e[s*#][c*#][o*#][r*#]t|[e*#][s*#]cort/;
 
 const LONGEST_SPREAD = 24;
 
-/** A text without its drawn-out letters: 'eescoort' reads 'escort', and 'callgirl' 'calgirl'. */
+/** Collapses repeated letters: 'eescoort' becomes 'escort', and 'callgirl' 'calgirl'. */
 function undrawn(text: string): string {
   return text.replace(/(.)\1+/gu, '$1');
 }
 
-/** What every word that carries a term has in it, without drawn-out letters. */
+/** Each term without repeated letters. A word that contains a term contains one of these. */
 const TRACES = [...TERMS_ANYWHERE, ...TERMS_AS_WORDS].map((term) => undrawn(foldLookAlikes(term)));
-/** The same for all ways to write 'escort'. */
+/** The same for all spellings of 'escort'. */
 const ESCORT_TRACE = /[ex][sz]+[ckq]+[ou]*rt/;
 
-/** Whether it is worth asking a pattern about folded text: true wherever one of them is met. */
+/** Cheap pre-check on folded text: never false where a pattern would match. */
 function mayCarryTerm(text: string): boolean {
   const plain = undrawn(text);
   return ESCORT_TRACE.test(plain) || TRACES.some((trace) => plain.includes(trace));
 }
 
-/** Tells whether one word carries a forbidden term. 'jamescortez' does not: it is James Cortez. */
+/** Tells whether one word contains a forbidden term. 'jamescortez' does not: it is James Cortez. */
 function isForbidden(word: string): boolean {
   if (mayCarryTerm(word) && patterns().word.test(word)) return true;
   const found = ESCORT_IN_WORD.exec(word);
@@ -84,8 +84,8 @@ function isSpread(words: readonly string[], start: number): boolean {
 }
 
 /**
- * Tells whether a name or address carries an escort-related term, however it is disguised: by
- * accents, look-alikes, spacing, drawn-out or masked letters, inflection.
+ * Tells whether a name or address contains an escort-related term, however it is disguised: by
+ * accents, look-alikes, spacing, repeated or masked letters, inflection.
  */
 export function hasForbiddenWords(value: string): boolean {
   return [value, ...value.split('@')].some((part) => {

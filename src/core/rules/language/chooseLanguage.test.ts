@@ -18,15 +18,15 @@ describe('the language of a page', () => {
     [[undefined, 'fr-CA', 'en-CA'], 'fr-CA'],
     [['es'], 'en-CA'],
     [['f', '', '-', 'frank', '*'], 'en-CA'],
-  ])('for the wishes %j is %s', (wishes, language) => {
+  ])('is, for the wishes %j, %s', (wishes, language) => {
     expect(chooseLanguage(CANADA, wishes)).toBe(language);
   });
 
-  it('is the very one that is asked for, where two countries have it', () => {
+  it('is the exact one requested when two countries have it', () => {
     expect(chooseLanguage(['en-CA', 'en-GB', 'fr-CA'], ['en-GB'])).toBe('en-GB');
   });
 
-  it('is always one that is offered: what fits first, or else the default', () => {
+  it('is always an offered one: the first that fits, else the default', () => {
     const tag = string().map((text) => `x${text}`);
     const wish = option(constantFrom('fr-CA', 'fr', 'en-GB'), { nil: undefined });
     assert(

@@ -1,6 +1,7 @@
 /**
- * Returns the language of a page: the first wish that one of a brand's languages fits, or else their
- * first, which is its default. A wish is a language tag such as 'fr-CA', the strongest wish first.
+ * Returns the language of a page: the brand's language for the first wish that fits one, else the
+ * brand's first language, which is its default. A wish is a language tag such as 'fr-CA'; the
+ * strongest comes first.
  */
 export function chooseLanguage(
   languages: readonly string[],
@@ -15,12 +16,12 @@ export function chooseLanguage(
 }
 
 /**
- * Returns the offered language that a tag asks for: the very one, or else one that is the same language
- * in another country, because whoever reads French of France reads that of Canada.
+ * Returns the offered language for a tag: an exact match, else the same language of another
+ * country, because a reader of French from France can read that of Canada.
  */
 export function fitting(languages: readonly string[], tag: string | undefined): string | undefined {
   if (tag === undefined) return undefined;
-  // Links of other programs write 'fr_CA'.
+  // Links from other programs use 'fr_CA'.
   const asked = tag.toLowerCase().replaceAll('_', '-');
   return (
     languages.find((it) => it.toLowerCase() === asked) ??

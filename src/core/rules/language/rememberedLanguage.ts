@@ -1,8 +1,8 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 
 /**
- * The language that an account goes on being written to in; null where the brand has one language, which
- * it may change for all.
+ * Returns the language of future mails to an account. Null for a brand with one language, so that a
+ * change of that language reaches every account.
  */
 export function rememberedLanguage({
   languages,

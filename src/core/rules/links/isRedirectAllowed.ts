@@ -1,9 +1,9 @@
 import { readAddress } from './readAddress.ts';
 
 /**
- * Tells whether a redirect may lead to an address: https, one of the brand's exact hosts, the
- * usual port, and no user name to mislead by. What a page is answered may lead to the page's own
- * origin as well.
+ * Tells whether a redirect may lead to an address: https, exactly one of the brand's hosts, the
+ * default port, and no user name, which could mislead. A redirect from a call's response may also
+ * lead to the page's own origin.
  */
 export function isRedirectAllowed(
   url: string,

@@ -1,4 +1,6 @@
-/** An address as its parts; null where it is none. URL.canParse is newer than browsers that are still in use. */
+/**
+ * Parses an address; null when it is invalid. URL.canParse is missing in browsers that are still in use.
+ */
 export function readAddress(text: string): URL | null {
   try {
     return new URL(text);

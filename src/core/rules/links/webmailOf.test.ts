@@ -22,6 +22,6 @@ test.each([
   ['a subdomain', 'ada@mail.gmail.com'],
   ['a name that looks like a domain', 'gmail.com@analytical.example'],
   ['nothing', ''],
-])('nowhere known: %s', (_what, email) => {
+])('has no known page for %s', (_what, email) => {
   expect(webmailOf(email)).toBeNull();
 });

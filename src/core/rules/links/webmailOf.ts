@@ -1,10 +1,13 @@
-/** A mail provider's page on which its users read their mail. */
+/** The page on which a mail provider's users read their mail. */
 export interface Webmail {
   readonly name: string;
   readonly href: string;
 }
 
-/** Each with the domains that it alone serves: mail of a company's own domain may be read anywhere. */
+/**
+ * Webmail providers with the domains only they serve. Mail of a company's own domain can be read
+ * anywhere, so it is not listed.
+ */
 const PROVIDERS: readonly (Webmail & { readonly domains: readonly string[] })[] = [
   {
     name: 'Gmail',
@@ -47,7 +50,7 @@ const PROVIDERS: readonly (Webmail & { readonly domains: readonly string[] })[] 
   { name: 'AOL Mail', href: 'https://mail.aol.com/', domains: ['aol.com', 'aol.co.uk'] },
 ];
 
-/** Returns where mail to an address is read; null where its domain does not tell. */
+/** Returns where mail to an address is read; null when its domain is not listed. */
 export function webmailOf(email: string): Webmail | null {
   const domain = email
     .slice(email.lastIndexOf('@') + 1)

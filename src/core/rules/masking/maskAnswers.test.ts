@@ -3,7 +3,7 @@ import { maskPersonal } from './maskPersonal.ts';
 
 const SIZE = { id: 'size', value: 'many', isPersonal: false };
 
-it('leaves an answer as it is whose question is declared not personal, whatever it is called', () => {
+it('keeps an answer to a question declared not personal, whatever its id', () => {
   const number = { id: 'password', value: '1250000', isPersonal: false };
   const ways = { id: 'to', value: ['phone', 'a@post.example'], isPersonal: false };
   expect(maskPersonal({ cause: { answers: [SIZE, number, ways] } })).toEqual({
@@ -17,7 +17,7 @@ it('leaves an answer as it is whose question is declared not personal, whatever 
   });
 });
 
-it('masks a personal one beside it', () => {
+it('masks a personal answer beside it', () => {
   const vat = { id: 'vat', value: 'GB980780684', isPersonal: true };
   expect(maskPersonal({ answers: [vat, SIZE] })).toEqual({
     answers: ['[masked]', { id: 'size', value: 'many' }],
@@ -36,7 +36,7 @@ it.each([
   expect(JSON.stringify(maskPersonal({ answers }))).not.toMatch(/many|size|ada/);
 });
 
-it('leaves out all else that an answer brings', () => {
+it('drops all other members of an answer', () => {
   const answer = { ...SIZE, shown: 'More of us', label: 'How many?', email: 'ada@example.com' };
   expect(maskPersonal({ answers: [answer] })).toEqual({ answers: [{ id: 'size', value: 'many' }] });
 });

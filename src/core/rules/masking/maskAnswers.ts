@@ -2,19 +2,19 @@ import type { AnswerValue } from '../../contract/Answers.ts';
 import { isRecord } from '../json/isRecord.ts';
 import { MASK } from './maskText.ts';
 
-/** An answer to a question of a brand's own, as a log may name it. */
+/** An answer to one of the brand's questions, in the form that a log may show. */
 export interface NamedAnswer {
   /** The question's id. */
   readonly id: string;
   readonly value: AnswerValue;
-  /** What the brand's file says of the question. */
+  /** Declared for the question in the brand file. */
   readonly isPersonal: boolean;
 }
 
 /**
- * What a log may say of answers: the id and the value, as it is, of each that comes with the word that its
- * question is not personal. Any other is masked whole: that of a personal question, and one of which nothing
- * is said, as in the body of a call, whose ids and values are the visitor's.
+ * Masks answers for a log. An answer with `isPersonal: false` keeps its id and value. Any other
+ * answer is masked whole: a personal one, and one without the flag, as in a call's body, where ids
+ * and values both come from the visitor.
  */
 export function maskAnswers(answers: unknown): unknown {
   if (!Array.isArray(answers)) return MASK;

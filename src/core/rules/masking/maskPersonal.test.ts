@@ -24,8 +24,8 @@ it.each([
   'postalCode',
   'authorization',
   'to',
-])('masks what is called %s, at any depth', (name) => {
-  // Names that are allowed elsewhere are not allowed in there, and neither are small numbers.
+])('masks a member named %s, at any depth', (name) => {
+  // Inside it, names allowed elsewhere are masked too, and so are small numbers.
   const canary = { value: 'canary', list: [{ message: 'canary' }], type: 'canary', code: 123 };
   expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: canary }] })).toEqual({
     [name]: '[masked]',
@@ -34,14 +34,14 @@ it.each([
   expect(maskPersonal({ [name]: 123 })).toEqual({ [name]: '[masked]' });
 });
 
-it('masks what is called by a name that nobody has allowed', () => {
+it('masks members with names that are not allowed', () => {
   expect(maskPersonal({ favouriteColour: 'mauve', account: 41234567 })).toEqual({
     favouriteColour: '[masked]',
     account: '[masked]',
   });
 });
 
-it('leaves what is allowed by name, and counts and truth values under any', () => {
+it('keeps members with allowed names, and small numbers and booleans under any name', () => {
   const line = {
     code: 'INVALID_FIELD',
     statusCode: 422,
@@ -52,7 +52,7 @@ it('leaves what is allowed by name, and counts and truth values under any', () =
   expect(maskPersonal({ ...line, report: [line] })).toEqual({ ...line, report: [line] });
 });
 
-it('masks addresses inside texts, and leaves the rest', () => {
+it('masks addresses inside texts, and keeps the rest', () => {
   expect(maskPersonal('550 no such user <zoë@mail.example.com>, try later')).toBe(
     '550 no such user <[masked]>, try later',
   );
@@ -71,7 +71,7 @@ it('keeps an error with its causes, masked', () => {
   expect(JSON.stringify(masked)).not.toContain('ada@');
 });
 
-it('ends on what refers to itself', () => {
+it('terminates on circular values', () => {
   const circle: Record<string, unknown> = { name: 'circle' };
   circle['self'] = circle;
 

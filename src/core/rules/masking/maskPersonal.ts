@@ -5,17 +5,17 @@ import { isUnmaskedName } from './unmaskedNames.ts';
 
 const DEEPEST = 12;
 
-/** Larger whole numbers may be a telephone, a card or an account. */
+/** A larger whole number may be a telephone, card or account number. */
 const LARGEST_COUNT = 999_999;
 
-/** What is done to each text. */
+/** Applied to each text that is kept. */
 type MaskText = (text: string) => string;
 
 /**
- * A copy of what is about to be logged or reported, without personal details or secrets at any depth.
- * Texts and large numbers are masked wherever their name is not one of unmaskedNames.ts; objects and
- * lists are looked into, but for those under a secret name. `mask` is used for the texts that stay. Of
- * `answers` those to questions that are declared not personal stay (maskAnswers.ts).
+ * Returns a copy for logs and reports without personal details or secrets at any depth. Texts and
+ * large numbers are masked unless unmaskedNames.ts allows their name. Objects and lists are copied
+ * member by member, except under a secret name. `mask` is applied to the texts that are kept.
+ * `answers` keeps those to questions declared not personal (maskAnswers.ts).
  */
 export function maskPersonal(value: unknown, mask: MaskText = maskText): unknown {
   return masked(value, { mask, isUnmasked: true, depth: 0 });
@@ -23,7 +23,7 @@ export function maskPersonal(value: unknown, mask: MaskText = maskText): unknown
 
 interface Place {
   readonly mask: MaskText;
-  /** Whether the name of the value is allowed. */
+  /** Whether the name of the value is on the list of allowed names. */
   readonly isUnmasked: boolean;
   readonly depth: number;
 }
@@ -54,7 +54,7 @@ function maskedMember(name: string, value: unknown, place: Place): unknown {
   return isSecretName(name) ? MASK : masked(value, { ...place, isUnmasked: isUnmaskedName(name) });
 }
 
-/** An error's own members and its causes. */
+/** Copies an error's own members and its causes. */
 function maskedError(error: Error, place: Place): Record<string, unknown> {
   const { mask } = place;
   return {

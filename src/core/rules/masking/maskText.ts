@@ -9,18 +9,18 @@ const WORD = /[^\s"'<>()[\],;:]+/g;
 const AT = /@|%40/;
 
 /**
- * Digits as people write a number: with blanks, dots, dashes and brackets. Digits that touch a
+ * Digits as people write a number: with spaces, dots, dashes and brackets. Digits that touch a
  * letter or a dash, as in an id or a time, do not match.
  */
 const DIGITS = /(?<![\w-])\+?\(?\d[\d ().-]{5,60}\d(?![\w-])/g;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Fewer are no telephone number, card or bank account. */
+/** Telephone, card and bank account numbers have at least this many digits. */
 const FEWEST_DIGITS = 7;
 
 /**
- * A text without addresses of mail, queries and long numbers. Anybody can send one to be masked, and
- * a long one: no search goes back by more than a few letters.
+ * Masks mail addresses, queries and long numbers in a text. The text may be long and come from an
+ * attacker, so no pattern backtracks by more than a few letters.
  */
 export function maskText(text: string): string {
   return text
@@ -36,7 +36,7 @@ function withoutQuery(piece: string): string {
   return query === -1 ? piece : `${piece.slice(0, query)}?${MASK}`;
 }
 
-/** Something, an at sign, something, a dot, something. */
+/** Matches: something, an at sign, something, a dot, something. */
 function isMailAddress(word: string): boolean {
   const at = indexOf(AT, word, 1);
   const host = word.startsWith('@', at) ? at + 1 : at + 3;

@@ -1,4 +1,4 @@
-/** Names whose values say who a visitor is or open a door, in lower case without dashes and underscores. */
+/** Names whose values identify a visitor or give access, in lower case without dashes and underscores. */
 const SECRET_NAMES = new Set([
   'password',
   'passwordhash',
@@ -51,8 +51,8 @@ const SECRET_NAMES = new Set([
 ]);
 
 /**
- * Whether everything under a name is masked, whatever its parts are called: an allowed name inside,
- * such as `value`, must not let a password through.
+ * Tells whether everything under a name is masked, whatever its members are called: an allowed name
+ * inside it, such as `value`, must not let a password through.
  */
 export function isSecretName(name: string): boolean {
   return SECRET_NAMES.has(name.toLowerCase().replaceAll(/[-_]/g, ''));

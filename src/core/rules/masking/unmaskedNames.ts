@@ -1,4 +1,4 @@
-/** What the server and the page log of themselves. */
+/** Names that the server and the page use in their own logs. */
 const OURS = [
   'action',
   'amount',
@@ -47,10 +47,10 @@ const OURS = [
   'type',
 ] as const;
 
-/** What errors of Node, SQLite and the mail server say of themselves. */
+/** Members of errors of Node, SQLite and the mail server. */
 const OF_ERRORS = ['command', 'errcode', 'errno', 'errstr', 'hostname', 'port', 'syscall'] as const;
 
-/** What the report service's own script calls the parts of an event, a timing and a replay. */
+/** Names that the report service's script uses in an event, a timing and a replay. */
 const OF_REPORTS = [
   'category',
   'codeFile',
@@ -99,8 +99,8 @@ function bare(name: string): string {
 const UNMASKED = new Set([...OURS, ...OF_ERRORS, ...OF_REPORTS].map(bare));
 
 /**
- * Tells whether a value with this name may be logged and reported: only the names above are
- * allowed. A text with one of them still loses mail addresses, queries and long numbers.
+ * Tells whether a value with this name may be logged and reported: only the names above may. A text
+ * under one of them still loses mail addresses, queries and long numbers.
  */
 export function isUnmaskedName(name: string): boolean {
   return UNMASKED.has(bare(name));

@@ -4,14 +4,14 @@ import { analyticsItems, itemsValue } from './analyticsItems.ts';
 
 const NOTHING_ELSE = { users: 1, addons: [], ivrPlan: null };
 
-it('names the plan by its month, for as many users as are paid for', () => {
+it('lists the plan at its monthly price, for the paid number of users', () => {
   const plan = aPlan({ id: 'team', price: 1900 });
   const items = analyticsItems({ ...NOTHING_ELSE, plan, users: 4 });
   expect(items).toEqual([{ id: 'team', category: 'plan', price: 19, quantity: 4 }]);
   expect(itemsValue(items)).toBe(76);
 });
 
-it("gives the twelfth part of a yearly plan's price, and of its extras'", () => {
+it('divides the prices of a yearly plan and its extras by twelve', () => {
   const plan = aPlan({ id: 'year', price: 29_000, planPeriod: 'yearly', billingType: 'FLAT' });
   const addons = [anAddon({ price: 1200 })];
   const items = analyticsItems({ plan, users: 1, addons, ivrPlan: anIvrPlan({ price: 10_800 }) });
@@ -26,11 +26,11 @@ it("gives the twelfth part of a yearly plan's price, and of its extras'", () => 
 it.each([
   ['admin access', aPlan({ access: 'admin', price: 5000 })],
   ['minutes', aPlan({ billingType: 'MINUTES', price: 5000 })],
-])('counts a plan of %s once, whatever its users', (_name, plan) => {
+])('counts a plan of %s once, for any number of users', (_name, plan) => {
   expect(analyticsItems({ ...NOTHING_ELSE, plan, users: 9 })).toMatchObject([{ quantity: 1 }]);
 });
 
-it('has no items where no plan is chosen', () => {
+it('is empty without a plan', () => {
   expect(analyticsItems({ ...NOTHING_ELSE, plan: null })).toEqual([]);
   expect(itemsValue([])).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { AnalyticsItem } from '../../contract/generated/calls.ts';
 import type { Addon, IvrPlan, Plan } from '../../contract/generated/catalogue.ts';
 import { isPricedByUser } from '../prices/planLine.ts';
 
-/** What is chosen on a page. */
+/** The visitor's choices on a page. */
 export interface MeasuredChoice {
   readonly plan: Plan | null;
   readonly users: number;
@@ -13,15 +13,18 @@ export interface MeasuredChoice {
 const MONTHS = 12;
 const MINOR_UNITS = 100;
 
-/** A month's price in whole units, two decimals: an extra is charged as often as its plan. */
+/**
+ * Returns the price per month in whole units with two decimals. An extra is charged with its plan's
+ * period.
+ */
 function monthly(price: number, { planPeriod }: Pick<Plan, 'planPeriod'>): number {
   const minorUnits = planPeriod === 'yearly' ? price / MONTHS : price;
   return Math.round(minorUnits) / MINOR_UNITS;
 }
 
 /**
- * The items of an event: the plan, its add-ons and its IVR plan, each at a month's price before tax
- * and discounts. Of a yearly plan's prices it is the twelfth part.
+ * Returns the items of an event: the plan, its add-ons and its IVR plan, each with its price per
+ * month before tax and discounts. Prices of a yearly plan are divided by twelve.
  */
 export function analyticsItems(choice: MeasuredChoice): AnalyticsItem[] {
   const { plan, users, addons, ivrPlan } = choice;
@@ -44,7 +47,7 @@ export function analyticsItems(choice: MeasuredChoice): AnalyticsItem[] {
   ];
 }
 
-/** What the items come to, two decimals. */
+/** Returns the total of the items, with two decimals. */
 export function itemsValue(items: readonly AnalyticsItem[]): number {
   const minorUnits = items.map(({ price, quantity }) => Math.round(price * MINOR_UNITS) * quantity);
   return minorUnits.reduce((sum, amount) => sum + amount, 0) / MINOR_UNITS;

@@ -13,14 +13,14 @@ it.each([
 });
 
 it.each(['captcha_failure', 'payment_success', 'three_d_secure_failure', 'page_view'] as const)(
-  '%s is counted by its name, in a sign-up and in an upgrade',
+  '%s keeps its name in a sign-up and in an upgrade',
   (name) => {
     expect(eventName(name, 'paid')).toBe(name);
     expect(eventName(name, 'upgrade')).toBe(name);
   },
 );
 
-it('an upgrade is counted as no sign-up', () => {
+it('an upgrade is not counted as a sign-up', () => {
   expect(eventName('signup_started', 'upgrade')).toBeNull();
   expect(eventName('signup_success', 'upgrade')).toBeNull();
 });

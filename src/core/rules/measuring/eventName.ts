@@ -1,7 +1,7 @@
 import type { SignupType } from '../../contract/generated/brand.ts';
 import type { AnalyticsEvent } from '../../contract/generated/calls.ts';
 
-/** What a flow says of a sign-up: one word for its failures, whatever is signed up for. */
+/** The event names that flows use. All failures of a sign-up share one name, whatever its type. */
 export type TrackedName =
   | Exclude<
       AnalyticsEvent['name'],
@@ -12,7 +12,7 @@ export type TrackedName =
     >
   | 'signup_failure';
 
-/** Both trials fail alike: the event's sign-up type tells them apart. */
+/** Both trials share a name; the event's sign-up type distinguishes them. */
 const FAILURES = {
   paid: 'paid_signup_failure',
   free: 'free_signup_failure',
@@ -22,8 +22,8 @@ const FAILURES = {
 } as const satisfies Record<SignupType, AnalyticsEvent['name']>;
 
 /**
- * The name that an event goes by; null where it is not counted. An upgrade is no sign-up: what counts
- * is its payment.
+ * Returns the name under which an event is sent; null when it is not sent. An upgrade is not a
+ * sign-up, so only its payment is measured.
  */
 export function eventName(
   tracked: TrackedName,

@@ -5,7 +5,7 @@ it.each([
   '',
   '?signupType=paid&planId=team',
   '?utm_source=google&utm_campaign=spring+sale&gclid=Cj0_x-1',
-])('may be seen: %s', (query) => {
+])('may be shown: %s', (query) => {
   expect(isPlainQuery(query)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   '?fullName=Ada',
   '?utm_source=ada%40example.com',
   '?utm_term=%3Cscript%3E',
-])('may not be seen: %s', (query) => {
+])('may not be shown: %s', (query) => {
   expect(isPlainQuery(query)).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Parameters that say nothing of who the visitor is. */
+/** Parameters that do not identify the visitor. */
 const PLAIN = /^(utm_[a-z]+|signupType|planId|ach|gc|gclid|dclid|gbraid|wbraid|msclkid)$/;
 const VALUE = /^[\w .~-]{0,200}$/;
 
 /**
- * Whether a page's query says nothing of who the visitor is. A tag manager reads the address by
- * itself: one that brings a name, a lead or an unknown parameter is not shown to it.
+ * Tells whether a page's query does not identify the visitor. A tag manager reads the address by
+ * itself, so it is not loaded on an address with a name, a lead or an unknown parameter.
  */
 export function isPlainQuery(query: string): boolean {
   return [...new URLSearchParams(query)].every(

@@ -1,13 +1,12 @@
-/** What a source's name looks like: google, facebook.com, spring_sale-2026. */
+/** The form of a source's name: google, facebook.com, spring_sale-2026. */
 const NAME = /^[A-Za-z][A-Za-z0-9._-]{0,49}$/;
 
-/** A telephone number or an account number is no source. */
+/** A telephone or account number is not a source. */
 const MANY_DIGITS = /\d{7}/;
 
 /**
- * Where a visitor came from, as it may be counted. Whoever wrote the link can have put anything into
- * it: what is no plain name counts as 'other', whole, so that no part of an address or a number is
- * left.
+ * Returns the visitor's source as it may be counted. A link's author can put anything into it, so a
+ * value that is not a plain name counts as 'other': no part of an address or a number may remain.
  */
 export function measuredSource(utmSource: string): string {
   return NAME.test(utmSource) && !MANY_DIGITS.test(utmSource) ? utmSource : 'other';

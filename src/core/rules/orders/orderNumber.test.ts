@@ -15,7 +15,7 @@ it('is two groups of five characters, none of which looks like another', () => {
   );
 });
 
-it('differs wherever the five bits of a byte that count differ', () => {
+it('differs when the five bits used of any byte differ', () => {
   fc.assert(
     fc.property(bytes, fc.nat(8), fc.integer({ min: 1, max: 31 }), (drawn, at, flipped) => {
       const other = drawn.with(at, (drawn[at] ?? 0) ^ flipped);
@@ -28,7 +28,7 @@ it('needs nine bytes', () => {
   expect(() => orderNumberFrom(new Uint8Array(8))).toThrow('9 bytes');
 });
 
-/** The ways in which people write the same number down. */
+/** The spellings in which people write down the same number. */
 const sloppily = fc.tuple(
   number,
   fc.array(fc.constantFrom('', ' ', '  ', '-', '–', ' — ', '\t', '\u00a0'), {
@@ -52,7 +52,7 @@ it('is read as people type it: lower case, spaces and dashes, O for 0, I or L fo
   );
 });
 
-it('is not read with one character wrong', () => {
+it('is refused with one wrong character', () => {
   fc.assert(
     fc.property(number, fc.nat(9), fc.constantFrom(...Array.from(ALPHABET)), (it, at, wrong) => {
       const characters = Array.from(it.replace('-', ''));
@@ -62,7 +62,7 @@ it('is not read with one character wrong', () => {
   );
 });
 
-it('is not read with two characters swapped', () => {
+it('is refused with two characters swapped', () => {
   fc.assert(
     fc.property(number, fc.nat(9), fc.nat(9), (it, one, other) => {
       const characters = Array.from(it.replace('-', ''));
@@ -73,7 +73,7 @@ it('is not read with two characters swapped', () => {
   );
 });
 
-it('is nothing else that may be typed', () => {
+it('is not read from any other text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.uuid(), fc.emailAddress()), (typed) => {
       fc.pre(typed.replace(/[\s\p{Pd}]/gu, '').length !== 10);

@@ -1,18 +1,18 @@
 /** Crockford's base 32: no I, L, O or U, so that no character looks like another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What people type for a character of the alphabet. */
+/** Letters that people type in place of a digit. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** Random characters of a number: 45 bits. One more checks them. */
+/** Random characters per number: 45 bits. One more is the check character. */
 const DRAWN = 9;
 
 /** An order number as it is stored and shown: two groups of five characters. */
 const FORM = /^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/;
 
 /**
- * Makes an order number of random bytes, at least nine: '7K3F9-QXM2D'. Five bits of each byte count,
- * and the last character checks the others.
+ * Makes an order number such as '7K3F9-QXM2D' from at least nine random bytes. Each byte gives five
+ * bits, and the last character is a check character.
  */
 export function orderNumberFrom(bytes: Uint8Array): string {
   const drawn = Array.from(bytes.subarray(0, DRAWN), (byte) => byte & 31);
@@ -22,9 +22,9 @@ export function orderNumberFrom(bytes: Uint8Array): string {
 }
 
 /**
- * Reads an order number as people write it down: in either case, with any spaces and dashes, O for 0,
- * I or L for 1. Returns it as it is stored; null when it is none, or has one character wrong or two
- * characters swapped.
+ * Reads an order number as people write it down: in either case, with any spaces and dashes, O for
+ * 0, I or L for 1. Returns its stored form; null when it is invalid, including one wrong character
+ * or two swapped ones.
  */
 export function readOrderNumber(typed: string): string | null {
   const characters = typed
@@ -42,8 +42,8 @@ function grouped(characters: string): string {
 }
 
 /**
- * Adds up characters by their places in the field of 32 elements: each place has a weight of its own,
- * so that no single mistake and no swap leaves the sum as it was.
+ * Adds up characters by position in the field of 32 elements. Each position has a different weight,
+ * so that every single mistake and every swap changes the sum.
  */
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => times2(sum) ^ value, 0);

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
-/** Every method, for pages that take no payment and need no more of it. */
+/** Every method. Pages without payment load only this, not the methods' facts. */
 const METHODS: Readonly<Record<PaymentMethod, true>> = { CC: true, ACH: true, GC: true };
 
 /** Tells whether a value from outside names a payment method. */

@@ -5,7 +5,7 @@ import session from '../../../../schemas/session.schema.json';
 
 const METHODS = session.definitions.paymentMethod.enum;
 
-/** Every enum and every single value below a schema, with the way to it. */
+/** Every enum and every single value in a schema, with its path. */
 function valuesBelow(
   schema: unknown,
   path: string,
@@ -23,17 +23,17 @@ const LISTS = [
   ...valuesBelow(session, 'session'),
 ].filter(([, values]) => values.some((value) => METHODS.some((method) => method === value)));
 
-it('are listed by what a call answers, by a brand and by a page', () => {
+it("occur in a call's schema, a brand's and a page's", () => {
   expect(new Set(LISTS.map(([path]) => path.split('/')[0]))).toEqual(
     new Set(['calls', 'brand', 'session']),
   );
 });
 
-it.each(LISTS)('%s lists every payment method, and no other', (_path, values) => {
+it.each(LISTS)('%s lists exactly the payment methods', (_path, values) => {
   expect(values).toEqual(METHODS);
 });
 
-it('every payment method has what the page sends of it', () => {
+it("every payment method has the page's data for it", () => {
   const sent = Object.values(calls.definitions).flatMap((definition) =>
     'properties' in definition &&
     'paymentType' in definition.properties &&

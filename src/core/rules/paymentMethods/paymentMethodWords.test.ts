@@ -8,7 +8,7 @@ describe('the payment methods', () => {
     expect(Object.keys(PAYMENT_METHOD_WORDS)).toEqual(session.definitions.paymentMethod.enum);
   });
 
-  it.each(['toString', '', null, 7, ['CC']])('%j is none of them', (value) => {
+  it.each(['toString', '', null, 7, ['CC']])('do not include %j', (value) => {
     expect(isPaymentMethod(value)).toBe(false);
   });
 });

@@ -1,20 +1,20 @@
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
-/** How a page that takes a payment words what differs from method to method. Texts are named by their keys. */
+/** The texts that differ between payment methods, by key. */
 export interface PaymentMethodWords {
-  /** Heading of the failure modal when the charge failed. */
+  /** Heading of the failure modal after a failed charge. */
   readonly failureHeading: 'failureHeading' | 'failureHeadingBank';
   /** Describes an amount that a bank still has to pay. Null for methods that pay at once. */
   readonly submitted: 'amountSubmitted' | null;
-  /** Who takes the payment, and how safely: said under the button. */
+  /** The line under the button that says who takes the payment, and how safely. */
   readonly trust: 'cardTrust' | 'bankTrust' | 'directDebitTrust';
-  /** Whether the page names a decline's reason. Only cards have words for it. */
+  /** Whether the page gives a decline's reason. Only cards have texts for it. */
   readonly saysWhyDeclined: boolean;
-  /** The brand's button text for the method; null where the page's purpose names the button. */
+  /** Which of the brand's button texts the method uses; null for the text of the page's purpose. */
   readonly button: 'directDebit' | null;
 }
 
-/** The words of each payment method. */
+/** The texts of each payment method. */
 export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, PaymentMethodWords>> = {
   CC: {
     failureHeading: 'failureHeading',

@@ -1,36 +1,36 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
-/** Who takes the money. */
+/** The company that collects the money. */
 export type PaymentProvider = 'braintree' | 'goCardless';
 
-/** What is true of a way to pay wherever it is met: in a brand's file, in an address, at the provider. */
+/** The facts of a payment method that hold everywhere: in brand files, in addresses, at the provider. */
 export interface PaymentMethodFacts {
-  /** Its name, for people who run a brand or try one out. */
+  /** Its name, shown to operators and in the sandbox. */
   readonly name: string;
-  /** Names the feature of a brand that takes it; null where it is nothing special. */
+  /** The brand feature that stands for this method; null when it is not a feature. */
   readonly feature: string | null;
-  /** The one market whose banks know it; null where all do. */
+  /** The only market whose banks support it; null for all markets. */
   readonly market: Brand['market'] | null;
-  /** Whether a brand has to have the sentence by which the payer authorises it. */
+  /** Whether a brand must have a mandate sentence, by which the payer authorises the debit. */
   readonly needsMandateText: boolean;
-  /** The parameter of a page's address that chooses it at load; null where none does. */
+  /** The query parameter that selects it at load; null when there is none. */
   readonly parameter: string | null;
   readonly provider: PaymentProvider;
-  /** What the provider has to enable on the account for it; null where nothing. */
+  /** What the provider must enable on the account for it; null when nothing. */
   readonly toEnable: string | null;
-  /** Whether the payer's bank may ask the payer before it lets a charge pass. */
+  /** Whether the payer's bank may ask the payer to approve a charge. */
   readonly isAskedByBank: boolean;
-  /** Whether the payer fills in a window of the provider's, and not the page's own form. */
+  /** Whether the payer fills in a window of the provider instead of the page's own form. */
   readonly opensWindow: boolean;
-  /** Whether the page asks for the payer's address, with a state of the US. */
+  /** Whether the page asks for the payer's address with a US state. */
   readonly asksState: boolean;
 }
 
-/** What a page starts with where nothing says otherwise. */
+/** The method that a page starts with unless something else is specified. */
 export const DEFAULT_METHOD: PaymentMethod = 'CC';
 
-/** The facts of every way to pay. */
+/** The facts of every payment method. */
 export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
   CC: {
     name: 'Card',

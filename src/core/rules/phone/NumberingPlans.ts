@@ -4,11 +4,11 @@ export interface PhoneCountry {
   readonly country: string;
   /** The calling code's digits. */
   readonly countryCode: string;
-  /** Whether the calling code is named after this country, of those that share it. */
+  /** Whether the calling code is named after this country, among those that share it. */
   readonly isMain: boolean;
 }
 
-/** What was typed, pasted or filled in, read as a number of one country. */
+/** A typed, pasted or autofilled text, read as a number of one country. */
 export interface PhoneReading {
   /** ISO code of the country that the number belongs to. */
   readonly country: string;
@@ -21,12 +21,12 @@ export interface PhoneReading {
 }
 
 /**
- * How far a text is: 'typed' key by key, 'whole' by a paste or a browser's fill, or 'left' by the
- * visitor as it is.
+ * The state of a text: 'typed' key by key, inserted 'whole' by a paste or autofill, or 'left' when
+ * the visitor has left the field.
  */
 export type TextState = 'typed' | 'whole' | 'left';
 
-/** What the field shows: a text and the country chosen beside it. */
+/** What the phone field shows: a text and the selected country. */
 export interface PhoneDisplay {
   readonly value: string;
   /** ISO code. */
@@ -35,30 +35,33 @@ export interface PhoneDisplay {
 
 /** The numbering plans of some calling codes. */
 export interface NumberingPlans {
-  /** Every country with a dial code. Their plans may not be here. */
+  /** Every country with a dial code, including those whose plans are not loaded. */
   readonly countries: readonly PhoneCountry[];
   /** The digits of a country's calling code; empty for a country that has none. */
   readonly callingCodeOf: (country: string) => string;
   /** The country that a dial code such as '+44' is named after; undefined for an unknown code. */
   readonly mainCountryOf: (countryCode: string) => string | undefined;
-  /** Whether the plans to read this text as a number of the country, or of the one it names, are here. */
+  /** Whether the plans for reading this text are loaded: those of the country, or of the one it names. */
   readonly canRead: (text: string, country: string) => boolean;
-  /** The lengths that a national number of the country may have; none for a country that is not here. */
+  /** The possible lengths of a country's national numbers; empty when its plan is not loaded. */
   readonly lengthsOf: (country: string) => readonly number[];
   /**
-   * Reads a number of the chosen country, or of the one that it names itself; calling code 1 is
-   * Canada, the US or an island by its area code. What cannot be read gives its digits.
+   * Reads a number of the selected country, or of the country that it names itself. Calling code 1
+   * is Canada, the US or an island, by area code. For an unreadable text it returns its digits.
    */
   readonly read: (text: string, country: string) => PhoneReading;
   /**
-   * A national number as it displays: 3-3-4 groups for calling code 1, the national format elsewhere.
-   * Read again, it is the same number: its digits alone where the format would be read otherwise.
+   * Formats a national number: 3-3-4 groups for calling code 1, the national format elsewhere.
+   * Reading the result gives the same number; a format that would be read differently is replaced
+   * by plain digits.
    */
   readonly format: (nationalNumber: string, country: string) => string;
-  /** What the field shows for a text that came as a whole or is left: grouped, its country in the picker. */
+  /**
+   * What the field shows for a text that was inserted whole or left: grouped, with its country selected.
+   */
   readonly display: (shown: PhoneDisplay, state: TextState) => PhoneDisplay;
-  /** The picker's country for a text: the number's own, once that is whole and tells it. */
+  /** The country to select for a text: the number's own, once the number is complete and names it. */
   readonly pickerCountry: (text: string, country: string) => string;
-  /** What the field shows once another country is chosen. */
+  /** What the field shows after the visitor selects another country. */
   readonly displayIn: (shown: PhoneDisplay, chosen: string) => PhoneDisplay;
 }

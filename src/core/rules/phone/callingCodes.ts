@@ -1,7 +1,10 @@
 import { CALLING_CODES } from './generated/callingCodes.ts';
 import type { PhoneCountry } from './NumberingPlans.ts';
 
-/** Every country with a numbering plan, the main one of a shared calling code before the others. */
+/**
+ * Every country with a numbering plan. The main country of a shared calling code comes before the
+ * others.
+ */
 export const phoneCountries: readonly PhoneCountry[] = CALLING_CODES.split(' ').flatMap((entry) => {
   const countryCode = entry.replace(/\D/g, '');
   return (entry.match(/[A-Z]{2}/g) ?? []).map((country, at) => ({
@@ -21,7 +24,7 @@ export function mainCountryOf(countryCode: string): string | undefined {
   return phoneCountries.find((it) => it.countryCode === countryCode)?.country;
 }
 
-/** The calling code that a number without its plus begins with. No code is the beginning of another. */
+/** Returns the calling code at the start of a number without its plus. No code is a prefix of another. */
 export function callingCodeIn(digits: string): string | undefined {
   return [1, 2, 3].map((length) => digits.slice(0, length)).find(mainCountryOf);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPhone } from './checkPhone.ts';
 
-it('lets an empty number pass only where it is optional', () => {
+it('accepts an empty number only if it is optional', () => {
   expect(checkPhone('  ', { lengths: null })).toBe('required');
   expect(checkPhone('  ', { lengths: null, optional: true })).toBeNull();
 });
@@ -24,7 +24,7 @@ it.each([
   expect(checkPhone(value, { lengths: [10] })).toBe(code);
 });
 
-it('goes by the national number where the value carries more than that', () => {
+it('checks the national number when the value contains more', () => {
   const rules = { lengths: [10], nationalNumber: '2079460958' };
   expect(checkPhone('020 7946 0958', rules)).toBeNull();
 });
@@ -34,6 +34,6 @@ it.each([
   ['1234', null],
   ['123456789012345', null],
   ['1234567890123456', 'invalid'],
-])('takes what some country allows while the plans are not there: %s is %s', (value, code) => {
+])('accepts what some country allows until the plans are loaded: %s is %s', (value, code) => {
   expect(checkPhone(value, { lengths: null })).toBe(code);
 });

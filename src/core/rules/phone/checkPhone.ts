@@ -6,11 +6,11 @@ import { phoneDigits } from './phoneDigits.ts';
 export interface PhoneRules {
   readonly optional?: boolean;
   /**
-   * The lengths of a national number that the chosen country allows. Null until the country's data
-   * is there: then only what no country allows is refused.
+   * The lengths of a national number in the selected country. Null until the country's data is
+   * loaded; until then only lengths that no country allows are refused.
    */
   readonly lengths: readonly number[] | null;
-  /** The national number that the value was read as; its digits unless given. */
+  /** The national number read from the value; the value's digits by default. */
   readonly nationalNumber?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface PhoneRules {
 const SHORTEST = 4;
 const LONGEST = 15;
 
-/** Checks a national number: possible if its length is among the country's. */
+/** Checks a national number: valid if the country has numbers of its length. */
 export function checkPhone(value: string, rules: PhoneRules): FieldErrorCode | null {
   const text = cleanPhone(value);
   if (text === '') return rules.optional ? null : 'required';

@@ -4,7 +4,7 @@ import { callingCodeOf, phoneCountries } from './callingCodes.ts';
 import { checkPhone } from './checkPhone.ts';
 import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
 
-/** A number of each country that has one, as the library's own data tells it. */
+/** The library's example number of each country that has one. */
 const EXAMPLES = phoneCountries.flatMap(({ country, countryCode }) => {
   const number: string | undefined = new Map<string, string>(Object.entries(examples)).get(country);
   return number === undefined ? [] : [{ country, countryCode, number }];
@@ -50,11 +50,11 @@ describe('reading a number', () => {
     ['+44 20', 'US', false],
     ['+44 20 7946 0958', 'US', true],
     ['555 0123', 'ZZ', false],
-  ])('takes %j in %s by its length alone: %s', (text, country, isPossible) => {
+  ])('accepts %j in %s by its length only: %s', (text, country, isPossible) => {
     expect(plans.read(text, country).isPossible).toBe(isPossible);
   });
 
-  it("takes every country's own example, in its national and its international form", () => {
+  it("accepts every country's own example, in national and international form", () => {
     expect(EXAMPLES.length).toBeGreaterThan(230);
     for (const { country, countryCode, number } of EXAMPLES) {
       const forms = [number, plans.format(number, country), `+${countryCode} ${number}`];
@@ -88,13 +88,13 @@ describe('displaying a number', () => {
   });
 });
 
-/** A number, and those of its digits that mistakes make of it: one lost, one more, a trunk's zero. */
+/** A number with common mistakes: one digit lost, one added, a trunk zero. */
 function variantsOf(number: string): readonly string[] {
   return [number, number.slice(0, -1), number.slice(1), `${number}0`, `0${number}`, `8${number}`];
 }
 
 describe('a number that is read again', () => {
-  it('gains and loses no digit, however often, in every country', () => {
+  it('keeps its digits, however often it is read, in every country', () => {
     for (const { country, number } of EXAMPLES) {
       for (const digits of variantsOf(number)) {
         const first = plans.read(digits, country);
@@ -122,7 +122,7 @@ describe('a number that is read again', () => {
   });
 });
 
-it('knows what it cannot read', () => {
+it('recognises what it cannot read', () => {
   expect(plans.canRead('020 7946 0958', 'GB')).toBe(true);
   expect(plans.canRead('555 0123', 'ZZ')).toBe(false);
   expect([callingCodeOf('GB'), callingCodeOf('ZZ')]).toEqual(['44', '']);

@@ -14,25 +14,25 @@ import type { NumberingPlans, PhoneReading } from './NumberingPlans.ts';
 import { type NamedNumber, namedNumber } from './namedNumber.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
-/** Area codes that belong to all of North America: free, paid and personal numbers. */
+/** Area codes shared by all of North America: toll-free, premium-rate and personal numbers. */
 const SHARED_AREA = /^(?:[5-9]00|8(\d)\1|5(\d)\2|52\d|710)/;
 
 /**
- * What is typed before a national number and is no part of it, by calling code: North America's own
- * code, with which no number there begins, and the 1 that Mexico's mobile numbers had until 2019.
+ * Digits typed before a national number that are not part of it, by calling code: North America's
+ * 1, with which no number there begins, and the 1 before Mexican mobile numbers until 2019.
  */
 const TYPED_ALONG: Readonly<Record<string, RegExp>> = { '1': /^1/, '52': /^1(?=\d{10}$)/ };
 
-/** What a numbering plan has besides its published type. */
+/** Members of a numbering plan that its published type lacks. */
 interface TrunkDialling {
   possibleLengths(): readonly number[];
-  /** Some prefixes are numbers in the data. */
+  /** The data has some prefixes as numbers. */
   nationalPrefix?(): string | number | undefined;
 }
 
 /**
- * Numbering plans over libphonenumber's data, of the whole world or of some calling codes. The page
- * loads this file, and what it needs of the data, when the phone field is first used.
+ * Numbering plans over libphonenumber's data, for the world or some calling codes. The page loads
+ * this file and the data it needs when the phone field is first used.
  */
 export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingPlans {
   const data = mergeNumberingPlans(zones);
@@ -55,8 +55,8 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
   }
 
   /**
-   * Takes the trunk prefix off a number that no subscriber has with it. The library leaves it on where
-   * the rest is no number either, so that '0802228420' would be one of ten digits.
+   * Removes a trunk prefix that is not part of a subscriber's number. The library keeps it when the
+   * rest is not a valid number either: '0802228420' would become a number of ten digits.
    */
   function withoutTrunkPrefix(digits: string, country: CountryCode): string {
     const metadata = new Metadata(data);
@@ -72,12 +72,14 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
     return new PhoneNumber(`+${callingCodeOf(country)}${nationalNumber}`, data).isValid();
   }
 
-  /** A number without its country's code is the chosen country's; in North America its area's. */
+  /**
+   * Reads a number without a country code as the selected country's; in North America by its area code.
+   */
   function readNational(text: string, country: string): PhoneReading {
     if (!isHere(country)) return reading(country, phoneDigits(text));
     const options = { defaultCountry: country, extract: false };
     const parsed = parsePhoneNumberFromString(text, options, data);
-    // The library follows the digits that are dialled to leave a country: that number is another one's.
+    // The library also reads an international exit code. Such a number belongs to another country.
     const isOwn = parsed?.countryCallingCode === callingCodeOf(country);
     const number = isOwn ? parsed : undefined;
     const digits = withoutTrunkPrefix(number?.nationalNumber ?? phoneDigits(text), country);

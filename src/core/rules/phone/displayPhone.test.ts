@@ -16,7 +16,7 @@ describe('what the field shows', () => {
     ['+44 20 7946 0958', 'US'],
     ['+', 'US'],
     ['call me', 'US'],
-  ])('while %j is typed in %s is just that', (value, country) => {
+  ])('does not change while %j is typed in %s', (value, country) => {
     expect(display(value, country, 'typed')).toBe(`${country} ${value}`);
   });
 
@@ -31,7 +31,7 @@ describe('what the field shows', () => {
     ['2079460958', 'GB', 'GB 020 7946 0958'],
     ['+999 12', 'US', 'US +999 12'],
     ['not a number', 'US', 'US not a number'],
-  ])('once %j is pasted in %s: %j', (value, country, shown) => {
+  ])('after %j is pasted in %s: %j', (value, country, shown) => {
     expect(display(value, country, 'whole')).toBe(shown);
   });
 
@@ -47,7 +47,7 @@ describe('what the field shows', () => {
     ['+44 20', 'US', 'US +44 20'],
     ['', 'US', 'US '],
     ['---', 'US', 'US '],
-  ])('once %j is left in %s: %j', (value, country, shown) => {
+  ])('after %j is left in %s: %j', (value, country, shown) => {
     expect(display(value, country, 'left')).toBe(shown);
   });
 });

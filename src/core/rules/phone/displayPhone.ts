@@ -8,8 +8,8 @@ import { phoneDigits } from './phoneDigits.ts';
 type Plans = Pick<NumberingPlans, 'canRead' | 'read' | 'format'>;
 
 /**
- * What the field shows for a text. While it is typed it stays as it is, as in any field. Come as a
- * whole, or left, a possible number is grouped as its country writes it, and the picker moves there.
+ * Returns what the field shows for a text. A text being typed does not change. Once inserted whole
+ * or left, a possible number is grouped in its country's format, and that country is selected.
  */
 export function displayPhone(
   plans: Plans,
@@ -23,7 +23,7 @@ export function displayPhone(
   if (reading.isPossible) {
     const value = plans.format(reading.nationalNumber, reading.country);
     const isOwn = reading.country === country && namedNumber(text, reading.countryCode) === null;
-    // Where the country has no groups for it, it stays as typed, with the zero that is dialled first.
+    // A country without a format for it: the text stays as typed, including a leading trunk zero.
     if (isOwn && value === reading.nationalNumber) return same;
     return { value, country: reading.country };
   }
@@ -31,7 +31,7 @@ export function displayPhone(
   return isHalf ? { value: formatPhone334(text), country } : same;
 }
 
-/** A number that was read in one country, as another one writes it: the country was chosen anew. */
+/** Rewrites a number for another country, after the visitor has selected that country. */
 export function displayPhoneIn(
   plans: Plans,
   { value, country }: PhoneDisplay,

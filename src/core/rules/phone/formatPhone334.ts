@@ -1,8 +1,8 @@
 import { phoneDigits } from './phoneDigits.ts';
 
 /**
- * A North American number as it displays, whole or half typed: 3-3-4 groups, with a leading 1 apart.
- * More digits than such a number has stay as they are.
+ * Formats a North American number, complete or partly typed: 3-3-4 groups, a leading 1 separate. A
+ * text with more digits is returned unchanged.
  */
 export function formatPhone334(value: string): string {
   const digits = phoneDigits(value);

@@ -2,8 +2,8 @@ import world from 'libphonenumber-js/min/metadata';
 import { splitNumberingPlans } from './splitNumberingPlans.ts';
 
 /**
- * What `npm run generate` makes of the library's data: file name → content. The list of calling
- * codes goes with the page's first script, each zone's plans when they are needed.
+ * The files that `npm run generate` makes from the library's data: file name → content. The calling
+ * codes are part of the page's first script; each zone's plans are loaded when they are needed.
  */
 export function generatedPhoneFiles(): ReadonlyMap<string, string> {
   const codes = Object.entries(world.country_calling_codes).map(

@@ -1,6 +1,6 @@
 import { cleanPhone } from './cleanPhone.ts';
 
-/** Whether a text holds only what people write a number with. */
+/** Whether a text contains only characters of a telephone number. */
 export function isPhoneText(text: string): boolean {
   return /^[+\d\s().\-/‐-―]*$/.test(cleanPhone(text));
 }

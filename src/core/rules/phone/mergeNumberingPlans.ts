@@ -1,6 +1,6 @@
 import type { MetadataJson } from 'libphonenumber-js/core';
 
-/** The data of several zones as one. */
+/** Merges the data of several zones. */
 export function mergeNumberingPlans(zones: readonly MetadataJson[]): MetadataJson {
   return {
     version: zones[0]?.version ?? 4,

@@ -2,19 +2,19 @@ import { callingCodeIn } from './callingCodes.ts';
 import { hasPlus } from './hasPlus.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
-/** A number that says itself which country's it is. */
+/** A number that contains its country code. */
 export interface NamedNumber {
   /**
-   * By what it says so: a plus, the digits dialled to leave a country, or a bare 1 before ten
-   * digits, which in some countries is a number of their own.
+   * How it gives the code: a plus, the exit code dialled to leave a country, or a bare 1 before ten
+   * digits, which in some countries is a domestic number.
    */
   readonly by: 'plus' | 'exitCode' | 'bareOne';
   readonly callingCode: string;
-  /** All digits, those of the calling code first. */
+  /** All digits, beginning with the calling code. */
   readonly digits: string;
 }
 
-/** What is dialled to leave a country, by its calling code, where it is not 00. */
+/** Calling code → the exit code dialled to leave the country, where it is not 00. */
 const EXIT_CODES: ReadonlyMap<string, string> = new Map([
   ['1', '011'],
   ['61', '0011'],
@@ -22,8 +22,8 @@ const EXIT_CODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The calling code that a text names, when it is typed where another one is chosen: '+44 20…',
- * '0044 20…', '1 (416) …'. Null when it names none that is known.
+ * Returns the calling code in a text typed while another one is selected: '+44 20…', '0044 20…', '1
+ * (416) …'. Null when it contains no known code.
  */
 export function namedNumber(text: string, chosenCode: string): NamedNumber | null {
   const digits = phoneDigits(text);

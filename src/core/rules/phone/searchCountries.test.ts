@@ -28,12 +28,12 @@ describe('searching the dial codes', () => {
     expect(found('7')[0]).toBe('Russia');
   });
 
-  it('shows all for an empty text or a plus alone', () => {
+  it('lists all for an empty text or a plus', () => {
     expect(found('')).toHaveLength(COUNTRIES.length);
     expect(found('+')).toHaveLength(COUNTRIES.length);
   });
 
-  it('finds a country by any beginning of its name and of its dial code, and only such', () => {
+  it('finds a country by each prefix of its name and dial code, and by nothing else', () => {
     const any = fc.constantFrom(...COUNTRIES);
     fc.assert(
       fc.property(any, fc.nat(), fc.boolean(), (country, cut, byName) => {

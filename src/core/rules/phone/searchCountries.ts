@@ -5,15 +5,15 @@ export interface NamedCountry extends PhoneCountry {
   readonly name: string;
 }
 
-/** Letters without case and accents, so that 'aland' finds 'Åland Islands'. */
+/** Lower case without accents, so that 'aland' finds 'Åland Islands'. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /**
- * The countries whose name or dial code begins with what was typed, a leading plus ignored. Where a
- * whole dial code was typed, the country it is named after comes first; where nothing was, the likely
- * ones do, in their order.
+ * Returns the countries whose name or dial code begins with the query; a leading plus is ignored.
+ * For a whole dial code, the country it is named after comes first. For an empty query, the likely
+ * countries come first, in their order.
  */
 export function searchCountries<Country extends NamedCountry>(
   countries: readonly Country[],

@@ -8,18 +8,18 @@ import { splitNumberingPlans } from './splitNumberingPlans.ts';
 
 const zones = splitNumberingPlans(world);
 
-it("loses no country's plan: the zones together are the world", () => {
+it("keeps every country's plan: the zones together are the world", () => {
   const { countries, country_calling_codes } = mergeNumberingPlans([...zones.values()]);
   expect(countries).toEqual(world.countries);
   expect(country_calling_codes).toEqual(world.country_calling_codes);
 });
 
-it("keeps the markets' calling codes to themselves", () => {
+it("gives the markets' calling codes their own zones", () => {
   expect(Object.keys(zones.get('1')?.country_calling_codes ?? {})).toEqual(['1']);
   expect(Object.keys(zones.get('44')?.country_calling_codes ?? {})).toEqual(['44']);
 });
 
-it('makes no visitor download more than 3 kB of plans for a country', () => {
+it('has no zone of more than 3 kB for a visitor to download', () => {
   const folder = join(import.meta.dirname, 'generated');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   expect(files).toHaveLength(zones.size);

@@ -3,7 +3,7 @@ import { numberingZone } from './numberingZone.ts';
 
 type Zones = ReadonlyMap<string, MetadataJson>;
 
-/** The world's data in the parts that the page loads: zone → data. See decision 0022. */
+/** Splits the world's data into the parts that the page loads: zone → data. See decision 0022. */
 export function splitNumberingPlans(world: MetadataJson): Zones {
   const zones = new Map<string, MetadataJson>();
   for (const [callingCode, countries] of Object.entries(world.country_calling_codes)) {

@@ -1,5 +1,5 @@
 import world from 'libphonenumber-js/min/metadata';
 import { createNumberingPlans } from './createNumberingPlans.ts';
 
-/** The whole world's numbering plans, for the server. The page loads parts of them. */
+/** The numbering plans of the whole world, for the server. The page loads only zones of them. */
 export const worldNumberingPlans = createNumberingPlans([world]);

@@ -10,7 +10,7 @@ import {
 import { discounts, prices } from '../../../../tests/factories/payments/priceOracle.ts';
 import { discountOf } from './discountOf.ts';
 
-it('takes off its part or its amount, and never more than there is', { timeout: 60_000 }, () => {
+it('takes off its percentage or amount, and never more than the sum', { timeout: 60_000 }, () => {
   const periods = fc.constantFrom('monthly', 'yearly');
   fc.assert(
     fc.property(prices, discounts, periods, (sum, discount, planPeriod) => {
@@ -48,6 +48,6 @@ it.each([
 
 it('rounds half up, once, at the end', () => {
   const discount = { percentage: true, rate: 10, oneTime: false, period: 1 };
-  // A twelfth of 60 is 5, and of 59 a little less: a tenth of either is a half, or below it.
+  // A twelfth of 60 is 5, and of 59 a little less. Ten percent of 5 is exactly a half, of less below it.
   expect([60, 59].map((sum) => discountOf(sum, discount, 'yearly'))).toEqual([1, 0]);
 });

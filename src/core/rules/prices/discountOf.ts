@@ -4,8 +4,8 @@ import { percentOf } from './percentOf.ts';
 import { timesRatio } from './timesRatio.ts';
 
 /**
- * What a discount takes off a charge, in minor units: a percentage of the part that it counts on, or a
- * fixed amount, never more than that part. Rounded half up, once.
+ * Returns the amount that a discount takes off a charge, in minor units: a percentage of the part
+ * it applies to, or a fixed amount up to that part. Rounded half up, once.
  */
 export function discountOf(
   sum: number,

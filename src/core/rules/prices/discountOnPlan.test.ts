@@ -5,7 +5,7 @@ import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { discounts } from '../../../../tests/factories/payments/priceOracle.ts';
 import { discountOnPlan } from './discountOnPlan.ts';
 
-it('takes the first that is not restricted from the plan', { timeout: 60_000 }, () => {
+it('takes the first discount that does not exclude the plan', { timeout: 60_000 }, () => {
   const planIds = fc.constantFrom('starter', 'other', 'third');
   fc.assert(
     fc.property(fc.array(discounts, { maxLength: 5 }), planIds, (list, planId) => {
@@ -16,7 +16,7 @@ it('takes the first that is not restricted from the plan', { timeout: 60_000 }, 
   );
 });
 
-it('passes over one that the plan is restricted from', () => {
+it('skips a discount that excludes the plan', () => {
   const restricted = aDiscount({ id: 'first', restrictedDiscountPlans: ['team'] });
   const open = aDiscount({ id: 'second' });
   expect(discountOnPlan([restricted, open], 'team')).toBe(open);

@@ -1,6 +1,6 @@
 import type { Discount } from '../../contract/generated/catalogue.ts';
 
-/** The discount that lowers a plan: the first of those the visitor has that is not restricted from it. */
+/** Returns the discount on a plan: the visitor's first one that does not exclude the plan. */
 export function discountOnPlan(discounts: readonly Discount[], planId: string): Discount | null {
   return discounts.find((each) => !each.restrictedDiscountPlans.includes(planId)) ?? null;
 }

@@ -4,8 +4,8 @@ import type { Ratio } from './timesRatio.ts';
 const MONTHS = 12;
 
 /**
- * The part of each lowered charge that a discount counts on: its months of the year's twelve where a
- * plan is charged by the year, else the whole.
+ * Returns the part of each lowered charge that a discount applies to: for a plan charged yearly,
+ * its months out of twelve; else the whole charge.
  */
 export function discountShare(
   { oneTime, period }: Pick<Discount, 'oneTime' | 'period'>,
@@ -15,7 +15,7 @@ export function discountShare(
   return [Math.min(period, MONTHS), MONTHS];
 }
 
-/** For how many of a year's months a discount counts; null where it counts on whole charges. */
+/** Returns how many months of a yearly charge a discount covers; null when it covers whole charges. */
 export function discountedMonths(
   discount: Pick<Discount, 'oneTime' | 'period'>,
   planPeriod: Plan['planPeriod'],

@@ -1,8 +1,8 @@
 import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
 
 /**
- * Returns how many charges a discount lowers: only the first for a one-time discount, else every
- * one that begins within its period of months.
+ * Returns how many charges a discount lowers: the first one for a one-time discount, else every
+ * charge that begins within its period of months.
  */
 export function discountedCharges(
   discount: Pick<Discount, 'oneTime' | 'period'>,

@@ -1,6 +1,8 @@
 import { type Ratio, timesRatio } from './timesRatio.ts';
 
-/** Thousandths of a percent in a whole: rates have at most three decimals, so they become whole numbers. */
+/**
+ * Thousandths of a percent in a whole. Rates have at most three decimals, so they become whole numbers.
+ */
 const SCALE = 100_000;
 
 /** A rate in percent as a whole number of thousandths of a percent. */
@@ -8,12 +10,12 @@ function thousandths(rate: number): number {
   return Math.round(rate * 1000);
 }
 
-/** rate percent of an amount in minor units, or of a part of it, rounded half up once. */
+/** Returns `rate` percent of an amount in minor units, or of a part of it, rounded half up once. */
 export function percentOf(amount: number, rate: number, [part, of]: Ratio = [1, 1]): number {
   return timesRatio(amount, thousandths(rate) * part, SCALE * of);
 }
 
-/** An amount with rate percent on top, rounded half up once. */
+/** Returns an amount plus `rate` percent, rounded half up once. */
 export function withTax(amount: number, rate: number): number {
   return timesRatio(amount, SCALE + thousandths(rate), SCALE);
 }

@@ -14,7 +14,7 @@ it('finds the other plan of a pair, from both sides', () => {
   expect(pairOf(plans, solo)).toBeUndefined();
 });
 
-it('knows of no pair where one half is not offered', () => {
+it('finds no pair when only one half is offered', () => {
   expect(hasPairs([team, teamYearly])).toBe(true);
   expect(hasPairs([solo, teamYearly])).toBe(false);
   expect(hasPairs([team, site])).toBe(false);
@@ -28,7 +28,7 @@ it.each([
   expect(plansOfPeriod(plans, period).map(({ id }) => id)).toEqual(ids);
 });
 
-it('shows a yearly plan by itself where its monthly one is not offered', () => {
+it('shows a yearly plan alone when its monthly one is not offered', () => {
   for (const period of ['monthly', 'yearly'] as const) {
     expect(plansOfPeriod([solo, teamYearly], period)).toEqual([solo, teamYearly]);
   }

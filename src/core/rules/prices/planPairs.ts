@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/generated/catalogue.ts';
 
 type Paired = Pick<Plan, 'id' | 'yearlyOf'>;
 
-/** The same plan charged by the other period; undefined where the plans hold no such. */
+/** Returns the same plan with the other period; undefined when the list has none. */
 export function pairOf<Each extends Paired>(
   plans: readonly Each[],
   plan: Paired,
@@ -13,8 +13,8 @@ export function pairOf<Each extends Paired>(
 const MONTHS: Readonly<Record<Plan['planPeriod'], number>> = { monthly: 1, yearly: 12 };
 
 /**
- * The plan of a period that comes closest to one that has no pair: the next that costs no less a month,
- * else the dearest. Undefined where the period has no plan.
+ * Returns the closest plan of another period for a plan without a pair: the cheapest that costs at
+ * least as much per month, else the dearest. Undefined when the period has no plan with a price.
  */
 export function closestOfPeriod<Each extends Pick<Plan, 'price' | 'planPeriod'>>(
   plans: readonly Each[],
@@ -28,14 +28,14 @@ export function closestOfPeriod<Each extends Pick<Plan, 'price' | 'planPeriod'>>
   return cheapestFirst.find((it) => monthly(it) >= monthly(plan)) ?? cheapestFirst.at(-1);
 }
 
-/** Tells whether a period can be chosen: whether two of the plans are a pair. */
+/** Tells whether the visitor can choose a period: at least two plans form a pair. */
 export function hasPairs(plans: readonly Paired[]): boolean {
   return plans.some((plan) => pairOf(plans, plan));
 }
 
 /**
- * The plans of one period, in the order of those charged by the month: of each pair the one of that
- * period, and what comes in no pair.
+ * Returns the plans of one period in the order of the monthly ones: from each pair the plan of that
+ * period, plus every plan without a pair.
  */
 export function plansOfPeriod<Each extends Pick<Plan, 'id' | 'yearlyOf' | 'planPeriod'>>(
   plans: readonly Each[],

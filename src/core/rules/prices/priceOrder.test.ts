@@ -32,12 +32,12 @@ describe('priceOrder', () => {
     expect(priceOrder(anOrder()).planLine).toBe(5997);
   });
 
-  it('charges a plan of admin access once, whatever the users', () => {
+  it('charges an admin-access plan once, for any number of users', () => {
     const plan = aPlan({ price: 1999, access: 'admin' });
     expect(priceOrder(anOrder({ plan })).planLine).toBe(1999);
   });
 
-  it('counts add-ons and the IVR plan once each, however many users and months', () => {
+  it('charges add-ons and the IVR plan once each, for any number of users and months', () => {
     const plan = aPlan({ price: 1000, planPeriod: 'yearly' });
     const order = anOrder({ plan, extras: [{ price: 500 }, { price: 900 }] });
     expect(priceOrder(order)).toMatchObject({ planLine: 3000, sum: 4400, totalAmount: 4400 });
@@ -60,12 +60,12 @@ describe('priceOrder', () => {
     expect(priceOrder(anOrder({ discounts }))).toMatchObject({ discount: 0, recurring: 5997 });
   });
 
-  it('tells what is charged once the discount is over', () => {
+  it('returns the charge after the discount', () => {
     const order = anOrder({ users: 1, discounts: [aDiscount({ rate: 50 })], taxRate: 10 });
     expect(priceOrder(order)).toMatchObject({ totalAmount: 1099, fullAmount: 2199 });
   });
 
-  it('adds the set-up fee to the first charge alone, and taxes it with the rest', () => {
+  it('adds the set-up fee only to the first charge, and taxes it with the rest', () => {
     const plan = aPlan({ price: 1000, setUpFee: 500 });
     const prices = priceOrder(anOrder({ plan, users: 1, taxRate: 13 }));
     expect(prices).toMatchObject({ totalAmount: 1130, setUpFee: 500, dueToday: 1695 });
@@ -77,12 +77,9 @@ describe('priceOrder', () => {
     expect(prices).toMatchObject({ setUpFee: 0, dueToday: 1000 });
   });
 
-  it.each(['freeTrial', 'noCardSignup', 'free'] as const)(
-    'asks for nothing today on %s',
-    (type) => {
-      const plan = aPlan({ price: 1000, setUpFee: 500 });
-      const prices = priceOrder(anOrder({ plan, users: 1, signupType: type }));
-      expect(prices).toMatchObject({ dueToday: 0, firstCharge: 1500 });
-    },
-  );
+  it.each(['freeTrial', 'noCardSignup', 'free'] as const)('charges nothing today on %s', (type) => {
+    const plan = aPlan({ price: 1000, setUpFee: 500 });
+    const prices = priceOrder(anOrder({ plan, users: 1, signupType: type }));
+    expect(prices).toMatchObject({ dueToday: 0, firstCharge: 1500 });
+  });
 });

@@ -6,13 +6,13 @@ import { discountOnPlan } from './discountOnPlan.ts';
 import { withTax } from './percentOf.ts';
 import { planLine } from './planLine.ts';
 
-/** What an order's price is made of. */
+/** The items of an order, from which its price is calculated. */
 export interface OrderItems {
   readonly plan: Plan;
   readonly users: number;
-  /** The add-ons and the IVR plan: once each, whatever the users and the period. */
+  /** The add-ons and the IVR plan, each charged once regardless of users and period. */
   readonly extras: readonly { readonly price: number }[];
-  /** Those that the visitor has, in the catalogue's order. */
+  /** The visitor's discounts, in the catalogue's order. */
   readonly discounts: readonly Discount[];
   /** Percent; 0 where the brand adds no tax. */
   readonly taxRate: number;
@@ -26,23 +26,26 @@ export interface OrderPrices {
   /** Plan, add-ons and IVR plan, before discount and tax. */
   readonly sum: number;
   readonly discount: number;
-  /** Each period's charge before tax, while the discount lasts. */
+  /** The charge per period before tax, while the discount lasts. */
   readonly recurring: number;
   readonly tax: number;
-  /** Each period's charge with tax, while the discount lasts. What the page sends and the server compares. */
+  /**
+   * The charge per period with tax, while the discount lasts. The page sends it and the server
+   * compares it.
+   */
   readonly totalAmount: number;
-  /** Each period's charge with tax once no discount is left. */
+  /** The charge per period with tax after the discount has ended. */
   readonly fullAmount: number;
   readonly setUpFee: number;
-  /** The first charge with tax, the set-up fee in it, whenever it comes. */
+  /** The first charge with tax and set-up fee, whether it is due today or after a trial. */
   readonly firstCharge: number;
-  /** Charged today: nothing where nothing is paid for, and nothing in a trial. */
+  /** Charged today: 0 for a free sign-up and in a trial. */
   readonly dueToday: number;
 }
 
 /**
- * Prices an order. The page and the server both call it, so that they agree to the minor unit.
- * Each rounding is half up, once, at the end of its line.
+ * Prices an order. The page and the server both use it, so that they agree to the minor unit. Each
+ * amount is rounded half up, once, at the end of its line.
  */
 export function priceOrder(order: OrderItems): OrderPrices {
   const { plan, taxRate } = order;

@@ -11,15 +11,15 @@ const tax = {
   defaultTaxRate: 5,
 };
 
-it('takes the rate of the province', () => {
+it('uses the rate of the province', () => {
   expect(taxRate(tax, 'ON')).toBe(13);
 });
 
-it('takes the default while no province is known', () => {
+it('uses the default while no province is known', () => {
   expect(taxRate(tax, '')).toBe(5);
 });
 
-it('is nothing where the brand adds no tax', () => {
+it('is 0 when the brand adds no tax', () => {
   expect(taxRate({ ...tax, on: false }, 'ON')).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { timesRatio } from './timesRatio.ts';
 
-it('is exact and rounds half up, even where the product leaves the safe integers', {
+it('is exact and rounds half up, even if the product exceeds the safe integers', {
   timeout: 60_000,
 }, () => {
   const amounts = fc.integer({ min: 0, max: 10 ** 13 });

@@ -1,9 +1,9 @@
-/** Numerator and denominator: whole numbers. */
+/** Numerator and denominator, both whole numbers. */
 export type Ratio = readonly [numerator: number, denominator: number];
 
 /**
- * amount × numerator / denominator, rounded half up, exactly: whole numbers throughout, the
- * amount split so that no product leaves the safe integers. For amounts ≥ 0.
+ * Returns amount × numerator / denominator, rounded half up. The result is exact: the amount is
+ * split so that no product exceeds the safe integers. For amounts ≥ 0.
  */
 export function timesRatio(amount: number, numerator: number, denominator: number): number {
   const whole = Math.floor(amount / denominator);

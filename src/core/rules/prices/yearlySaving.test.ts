@@ -22,14 +22,14 @@ it.each([
   expect(yearlySaving(plans)).toEqual(saving);
 });
 
-it('says the most that is saved, and whether it is saved on all', () => {
+it('returns the largest saving, and whether all pairs have it', () => {
   const plans = [...aPair('team', 1000, 9600), ...aPair('solo', 1000, 11_000)];
   expect(yearlySaving(plans)).toEqual({ percent: 20, isOfAll: false });
   const same = [...aPair('team', 1000, 9600), ...aPair('solo', 500, 4800)];
   expect(yearlySaving(same)).toEqual({ percent: 20, isOfAll: true });
 });
 
-it('is never more than what is saved, and less by no whole percent', () => {
+it('is rounded down to a whole percent, and no further', () => {
   const pairs = fc
     .integer({ min: 1, max: 10_000_000 })
     .chain((month) => fc.tuple(fc.constant(month), fc.integer({ min: 0, max: 12 * month })));

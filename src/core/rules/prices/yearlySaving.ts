@@ -2,15 +2,15 @@ import type { Plan } from '../../contract/generated/catalogue.ts';
 
 const MONTHS = 12;
 
-/** What a year saves beside twelve months. */
+/** What paying yearly saves over twelve months. */
 export interface YearlySaving {
-  /** The most that a pair saves, in whole percent, never more than it is. */
+  /** The largest saving of any pair, in whole percent, rounded down. */
   readonly percent: number;
-  /** Whether every pair saves as much. */
+  /** Whether every pair saves the same. */
   readonly isOfAll: boolean;
 }
 
-/** What the yearly plans of all pairs save; null where none saves a percent. */
+/** Returns what the yearly plans of all pairs save; null when none saves a whole percent. */
 export function yearlySaving(plans: readonly Plan[]): YearlySaving | null {
   const percents = plans.flatMap((yearly) => {
     const monthly = plans.find(({ id }) => id === yearly.yearlyOf);

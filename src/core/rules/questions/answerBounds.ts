@@ -1,8 +1,10 @@
-/** Nothing longer is looked at: no control holds as much, and no answer is stored so long. UTF-16 units. */
+/**
+ * Longer values are refused unread: no control holds one, and no stored answer is as long. UTF-16 units.
+ */
 export const LONGEST_RAW = 4000;
 
-/** More options of one question no call carries. */
+/** The most options that a call can send for one question. */
 export const MOST_OPTIONS = 50;
 
-/** How long the id of a question, or of an option, may be. */
+/** The longest id of a question or an option. */
 export const LONGEST_ID = 40;

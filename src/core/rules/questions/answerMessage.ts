@@ -10,7 +10,7 @@ import { LONGEST_ANSWERS } from './longestAnswers.ts';
 import type { QuestionKindRules } from './QuestionKindRules.ts';
 import { QUESTION_KINDS } from './questionKinds.ts';
 
-/** Keys of the texts beside an answer. */
+/** Keys of the messages beside an answer. */
 export type AnswerMessageKey =
   | Exclude<
       AnswerProblem,
@@ -24,17 +24,17 @@ export type AnswerMessageKey =
   | 'tooLateToday'
   | 'unfit';
 
-/** What is said beside an answer: a text's key, with what is filled in to be formatted. */
+/** A message beside an answer: a text key, and the values to format into it. */
 export interface AnswerMessage {
   readonly key: AnswerMessageKey;
   readonly count?: number;
-  /** The least or the greatest number. */
+  /** The smallest or largest allowed number. */
   readonly limit?: number;
-  /** The first or the last day, ISO 8601. */
+  /** The first or last allowed day, ISO 8601. */
   readonly date?: string;
 }
 
-/** The message of a problem with the answer to a question. */
+/** Returns the message for a problem with an answer. */
 export function answerMessage(question: Question, problem: AnswerProblem): AnswerMessage {
   const { kind, limits = {}, taxNumber } = question;
   switch (problem) {

@@ -1,11 +1,11 @@
 import type { AnswerPattern } from '../../contract/generated/brand.ts';
 
-/** A way to write an answer. Returns it as it is stored; null where the text is none. */
+/** Reads one way of writing an answer. Returns its stored form; null when the text does not match. */
 type ReadPattern = (text: string) => string | null;
 
 const NPI_PREFIX = '80840';
 
-/** What a brand may name as a pattern. Each is ours, so that none can be slow. */
+/** The patterns that a brand can name. A brand cannot write its own, so none can be slow. */
 export const ANSWER_PATTERNS: Readonly<Record<AnswerPattern, ReadPattern>> = {
   letters: (text) => fitting(text, /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u),
   digits: (text) => fitting(packed(text), /^\d+$/),
@@ -31,17 +31,17 @@ function fitting(text: string, pattern: RegExp): string | null {
   return pattern.test(text) ? text : null;
 }
 
-/** Without what people part digits by. */
+/** Removes the characters that people put between digits. */
 function packed(text: string): string {
   return text.replaceAll(/[\s.‐-―-]/g, '');
 }
 
-/** A postal code as it is written: a space before its last three characters. */
+/** Puts a space before the last three characters of a postal code. */
 function spacedBefore(code: string): string {
   return `${code.slice(0, -3)} ${code.slice(-3)}`;
 }
 
-/** Whether the last digit is the check digit of the others by Luhn's formula. */
+/** Whether the last digit is the Luhn check digit of the others. */
 function hasLuhnDigit(digits: string): boolean {
   const sum = digits
     .split('')

@@ -1,15 +1,15 @@
 import type { AnswerProblem, AnswerValue } from '../../contract/Answers.ts';
 import type { CheckedAnswer } from './QuestionKindRules.ts';
 
-/** An answer that is taken. */
+/** An accepted answer. */
 export function taken(value: AnswerValue): CheckedAnswer {
   return { ok: true, value };
 }
 
-/** Nothing was answered: the question decides whether it had to be. */
+/** No answer. Whether one is required is decided by the question. */
 export const NO_ANSWER: CheckedAnswer = { ok: true, value: null };
 
-/** An answer that is not taken. */
+/** A refused answer. */
 export function refused(error: AnswerProblem): CheckedAnswer {
   return { ok: false, error };
 }

@@ -1,6 +1,6 @@
 import { LONGEST_ID, LONGEST_RAW, MOST_OPTIONS } from './answerBounds.ts';
 
-/** The schema of a call's answers: schemas/answers.schema.json. */
+/** The schema of a call's answers, as in schemas/answers.schema.json. */
 export function answersSchema() {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

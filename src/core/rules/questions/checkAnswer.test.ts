@@ -13,7 +13,7 @@ function answer(question: Partial<Question>, raw: unknown): unknown {
 
 const options = { few: 'Few', some: 'Some', many: 'Many' };
 
-/** A question, what is answered, and the value as it is stored. */
+/** A question, the answer given, and the value stored. */
 const TAKEN: readonly (readonly [Partial<Question>, unknown, unknown])[] = [
   [{}, '  Plumber\u200B  and\tsons ', 'Plumber and sons'],
   [{}, 'C&A; Less < More', 'C&A; Less < More'],
@@ -51,12 +51,12 @@ const TAKEN: readonly (readonly [Partial<Question>, unknown, unknown])[] = [
   [{ kind: 'taxNumber', taxNumber: 'ein' }, '911144442', '91-1144442'],
 ];
 
-it.each(TAKEN)('%j takes %j', (question, raw, value) => {
+it.each(TAKEN)('%j accepts %j', (question, raw, value) => {
   expect(answer(question, raw)).toEqual({ value });
 });
 
 it.each(TAKEN.filter(([, , value]) => value !== null))(
-  '%j reads its own value again, after %j',
+  '%j accepts its stored value again, after %j',
   (question, _, value) => {
     expect(answer(question, value)).toEqual({ value });
   },
@@ -115,14 +115,14 @@ it.each(REFUSED)('%j refuses %j', (question, raw, problem) => {
   expect(answer(question, raw)).toBe(problem);
 });
 
-it('takes nothing for an answer, unless one is required', () => {
+it('accepts an empty answer, unless one is required', () => {
   for (const raw of [undefined, '', ' \u200B ']) {
     expect(answer({}, raw)).toEqual({ value: null });
     expect(answer({ required: true }, raw)).toBe('missing');
   }
 });
 
-it('waits for the code of tax numbers: until then only what is no number is refused', () => {
+it('refuses only impossible tax numbers until their code has loaded', () => {
   const vat = aQuestion({ kind: 'taxNumber', taxNumber: 'vatUk' });
   const early = { ...rules, readTaxNumber: null };
   expect(checkAnswer(vat, 'GB1', early)).toMatchObject({ ok: false });

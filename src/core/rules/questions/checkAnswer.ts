@@ -4,8 +4,8 @@ import type { AnswerRules, CheckedAnswer } from './QuestionKindRules.ts';
 import { QUESTION_KINDS } from './questionKinds.ts';
 
 /**
- * Checks what a control holds, or what a call carries, as the answer to a question that is asked. The
- * value is as it is stored: checking it again gives the same.
+ * Checks the answer to a question, as a control holds it or a call sends it. Returns the stored
+ * value; checking that value again returns the same.
  */
 export function checkAnswer(question: Question, raw: unknown, rules: AnswerRules): CheckedAnswer {
   const { read } = QUESTION_KINDS[question.kind];
@@ -14,7 +14,7 @@ export function checkAnswer(question: Question, raw: unknown, rules: AnswerRules
   return isMissing ? refused('missing') : answer;
 }
 
-/** An empty control. */
+/** Whether a control is empty. */
 function isNothing(raw: unknown): boolean {
   return raw === undefined || raw === '' || (Array.isArray(raw) && raw.length === 0);
 }

@@ -30,12 +30,12 @@ const CONDITIONS: readonly (readonly [QuestionCondition, Partial<QuestionContext
   [{ any: [{ lead: true }, { signupTypes: ['paid'] }] }, { signupType: 'paid' }],
 ];
 
-it.each(CONDITIONS)('asks by %j only where it holds', (when, context) => {
+it.each(CONDITIONS)('asks by the condition %j only if it holds', (when, context) => {
   expect(holds(when, context)).toBe(true);
   expect(holds(when)).toBe(false);
 });
 
-it('asks nobody without a plan by the plan', () => {
+it('asks no question about plans without a plan', () => {
   const byPlan: readonly QuestionCondition[] = [
     { plans: ['solo'] },
     { access: 'user' },
@@ -47,13 +47,13 @@ it('asks nobody without a plan by the plan', () => {
   }
 });
 
-it('asks only where all that a condition says holds', () => {
+it('asks only if all parts of a condition hold', () => {
   const when = { lead: true, provinces: ['QC' as const] };
   expect(holds(when, { isLead: true, provinceCode: 'QC' })).toBe(true);
   expect(holds(when, { isLead: true })).toBe(false);
 });
 
-it('asks by answers to other questions, and not by answers that are not asked for', () => {
+it('uses answers to other questions, unless those are not asked', () => {
   const asked = (raw: Record<string, unknown>) =>
     askQuestions(questions, aQuestionContext(), raw, null).asked;
   expect(asked({})).toEqual(['size']);
@@ -63,13 +63,13 @@ it('asks by answers to other questions, and not by answers that are not asked fo
   expect(asked({ size: 'constructor' })).toEqual(['size']);
 });
 
-it('reads a condition on a question that comes later in the file', () => {
+it('reads a condition on a later question', () => {
   const { reason } = questions;
   const raw = { size: 'many' };
   expect(isAsked('reason', { reason, size }, aQuestionContext(), raw)).toBe(true);
 });
 
-it('asks nothing in a circle, and ends', () => {
+it('asks no questions that depend on each other in a circle, and terminates', () => {
   const circle = {
     a: aQuestion({ when: { answered: ['b'] } }),
     b: aQuestion({ when: { answered: ['a'] } }),
@@ -80,7 +80,7 @@ it('asks nothing in a circle, and ends', () => {
   );
 });
 
-it('returns the answers as they are stored', () => {
+it('returns the stored answers', () => {
   const raw = { size: 'many', reason: '  Growth ' };
   expect(checkAnswers(questions, aQuestionContext(), raw, null)).toEqual({
     ok: true,
@@ -88,7 +88,7 @@ it('returns the answers as they are stored', () => {
   });
 });
 
-it('needs no answer to what is not asked, and takes none', () => {
+it('requires no answer to a question that is not asked, and accepts none', () => {
   const context = aQuestionContext();
   expect(checkAnswers(questions, context, { size: 'few' }, null)).toMatchObject({ ok: true });
   expect(checkAnswers(questions, context, { size: 'few', reason: 'Growth' }, null)).toEqual({
@@ -97,7 +97,7 @@ it('needs no answer to what is not asked, and takes none', () => {
   });
 });
 
-it('refuses answers to questions that are not there', () => {
+it('refuses answers to unknown questions', () => {
   const raw: Record<string, unknown> = JSON.parse(
     '{"__proto__": "x", "toString": "x", "npi": "x"}',
   );
@@ -109,7 +109,7 @@ it('refuses answers to questions that are not there', () => {
   ]);
 });
 
-it('names every fault, in the order asked', () => {
+it('returns every fault, in the order of the questions', () => {
   const checked = checkAnswers(
     { ...questions, size: { ...size, required: true } },
     aQuestionContext(),
@@ -119,7 +119,7 @@ it('names every fault, in the order asked', () => {
   expect(checked).toEqual({ ok: false, error: [{ question: 'size', problem: 'unknownOption' }] });
 });
 
-it('sends what is asked and answered alone', () => {
+it('sends only what is asked and answered', () => {
   const held = { size: 'few', reason: 'Growth', detail: '' };
   expect(sentAnswers(questions, aQuestionContext(), held, null)).toEqual({ size: 'few' });
   expect(sentAnswers(questions, aQuestionContext(), { ...held, size: 'many' }, null)).toEqual({

@@ -13,27 +13,27 @@ import type { CheckedAnswer, ReadTaxNumber } from './QuestionKindRules.ts';
 /** A brand's questions by id, in the order asked. */
 export type Questions = Readonly<Record<string, Question>>;
 
-/** What is typed and chosen, by question: of a call, anything. */
+/** Raw answers by question. In a call they can be anything. */
 type RawAnswers = Readonly<Record<string, unknown>>;
 
-/** What is at fault with one answer. */
+/** The problem with one answer. */
 export interface AnswerFault {
   readonly question: string;
   readonly problem: AnswerProblem;
 }
 
-/** What is asked of a visitor, and what their answers are worth. */
+/** The questions that apply to a visitor, with the checked answers. */
 export interface AskedQuestions {
   /** The ids of the questions that are asked, in order. */
   readonly asked: readonly string[];
-  /** What checking says of each that is asked. */
+  /** The check's result for each question asked. */
   readonly checked: ReadonlyMap<string, CheckedAnswer>;
 }
 
 /**
- * Which questions are asked, and how each answer to them is checked. An answer to a question that is
- * not asked counts as none, so that what hangs on it is not asked either. Questions that hang on each
- * other in a circle are not asked: the check of brand files refuses them.
+ * Decides which questions are asked, and checks their answers. An answer to a question that is not
+ * asked counts as absent, so questions that depend on it are not asked either. Questions that
+ * depend on each other in a circle are not asked; the check of brand files refuses such files.
  */
 export function askQuestions(
   questions: Questions,
@@ -73,7 +73,7 @@ export function askQuestions(
   }
 }
 
-/** Tells whether a question is asked of a visitor, by what they have chosen and answered. */
+/** Tells whether a question is asked, given the visitor's choices and answers. */
 export function isAsked(
   id: string,
   questions: Questions,
@@ -84,8 +84,9 @@ export function isAsked(
 }
 
 /**
- * Checks all that a visitor answers: what is asked has to be answered as it may be, and nothing else
- * be there. Returns the answers as they are stored, or every fault, in the questions' order.
+ * Checks all answers of a visitor. Every question asked needs a valid answer if it is required, and
+ * no other answers may be present. Returns the stored answers, or every fault in the order of the
+ * questions.
  */
 export function checkAnswers(
   questions: Questions,

@@ -2,7 +2,7 @@ import type { QuestionLimits } from '../../contract/generated/brand.ts';
 import { refused, taken } from './answered.ts';
 import type { CheckedAnswer } from './QuestionKindRules.ts';
 
-/** Holds a text to its length, in characters as people count them but for joined ones. */
+/** Checks a text's length in code points. */
 export function checkLength(
   text: string,
   { minLength = 0, maxLength }: QuestionLimits = {},

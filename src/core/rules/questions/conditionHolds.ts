@@ -1,10 +1,10 @@
 import type { AnswerValue, QuestionContext } from '../../contract/Answers.ts';
 import type { QuestionCondition } from '../../contract/generated/brand.ts';
 
-/** The answer to another question: null where it is not asked, or not answered as it may be. */
+/** Returns the answer to another question; null when it is not asked or has no valid answer. */
 type AnswerTo = (id: string) => AnswerValue | null;
 
-/** Tells whether a condition holds. What it does not name does not count. */
+/** Tells whether a condition holds. Members that it leaves out do not matter. */
 export function conditionHolds(
   condition: QuestionCondition,
   context: QuestionContext,

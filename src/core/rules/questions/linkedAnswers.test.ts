@@ -21,12 +21,12 @@ it.each(Object.entries(fillable))(
   },
 );
 
-it('agrees to nothing for the visitor', () => {
+it("agrees to nothing on the visitor's behalf", () => {
   const it = { ...acknowledgement.question, prefill: true };
   expect(linkedAnswers({ it }, from('it=yes'))).toBeUndefined();
 });
 
-it('fills in nothing that a link may not', () => {
+it('ignores what a link may not fill in', () => {
   const questions = { trade: aQuestion(), size: aQuestion({ prefill: true }) };
   expect(linkedAnswers(questions, from('trade=Baker&size=12'))).toEqual({ size: '12' });
   expect(linkedAnswers(questions, from('trade=Baker'))).toBeUndefined();

@@ -3,13 +3,13 @@ import type { SessionInfo } from '../../contract/generated/session.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Questions } from './checkAnswers.ts';
 
-/** No day is before or after them: which day counts as today is the page's to know. */
+/** Allows every date, because only the page knows which day is today. */
 const ANY_DAY = { first: '', last: '9999-12-31' };
 
 /**
- * What a link fills in of a brand's questions, by a parameter of each question's id; of several
- * options by their ids, parted by commas. What could not be answered so counts as absent, and nothing
- * is agreed to by a link. Undefined where nothing is filled in.
+ * Returns the answers that a link fills in. Each question's id is a parameter; several option ids
+ * are separated by commas. Invalid values are ignored, and a link never agrees to anything.
+ * Undefined when nothing is filled in.
  */
 export function linkedAnswers(
   questions: Questions | undefined,
@@ -26,7 +26,7 @@ export function linkedAnswers(
   return filledIn.length === 0 ? undefined : Object.fromEntries(filledIn);
 }
 
-/** The questions that a link may fill in: its parameters of a brand's own. */
+/** Returns the ids of the questions that a link can fill in. */
 export function linkedQuestions(questions: Questions | undefined): readonly string[] {
   return Object.entries(questions ?? {}).flatMap(([id, question]) =>
     isLinked(question) ? [id] : [],

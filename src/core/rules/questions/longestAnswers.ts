@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../contract/generated/brand.ts';
 
-/** The most characters of an answer that is typed, unless a question's limits say otherwise. */
+/** The most characters of a typed answer, unless the question sets a limit. */
 export const LONGEST_ANSWERS: Readonly<Record<QuestionKind, number>> = {
   shortText: 200,
   longText: 2000,

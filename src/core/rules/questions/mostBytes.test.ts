@@ -19,7 +19,10 @@ const IDS = Array.from(
   (_, at) => `${'x'.repeat(LONGEST_ID - 2)}${at + 10}`,
 );
 
-/** Of one byte to four, escaped, shortened by their normal form, taken out, and of no letter. */
+/**
+ * Characters of one to four bytes, escaped ones, ones that normalisation shortens or cleaning
+ * removes, and ones that are no letters.
+ */
 const LETTERS = [
   'x',
   'é',
@@ -70,7 +73,7 @@ const RULES = { today: aQuestionContext().today, readTaxNumber };
 
 const bytesOf = (sent: unknown) => Buffer.byteLength(JSON.stringify(sent));
 
-it('no answers that are taken need more bytes in a body', () => {
+it('is enough for any accepted answers in a body', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...IDS), fc.oneof(typed, chosen, ofAnyKind), { maxKeys: 8 }),
@@ -88,7 +91,7 @@ it('no answers that are taken need more bytes in a body', () => {
   );
 });
 
-it('asks for no more room than there are letters that need it', () => {
+it('asks for no more room than some characters need', () => {
   const questions = { about: aQuestion({ kind: 'longText' }), trade: aQuestion() };
   const sent = { about: '😀'.repeat(2000), trade: '😀'.repeat(200) };
   expect(bytesOf(sent)).toBe(mostBytes(questions) - ','.length);

@@ -3,10 +3,13 @@ import { unreachable } from '../../contract/unreachable.ts';
 import { LONGEST_ANSWERS } from './longestAnswers.ts';
 import { optionsOf } from './optionsOf.ts';
 
-/** No character needs more, also where JSON escapes it: what has to be escaped longer is in no answer. */
+/**
+ * The most bytes per character. JSON escapes that are longer belong to characters that no answer
+ * contains.
+ */
 const BYTES_OF_CHARACTER = 4;
 
-/** The most bytes that answers to all of some questions take in a call's body. */
+/** Returns the most bytes that answers to all the questions take in a call's body. */
 export function mostBytes(questions: Readonly<Record<string, Question>>): number {
   return Object.entries(questions).reduce(
     (bytes, [id, question]) => bytes + ':,'.length + inQuotes(id) + mostOf(question),
@@ -45,7 +48,7 @@ function typed(characters: number): number {
   return characters * BYTES_OF_CHARACTER + '""'.length;
 }
 
-/** Ids are of ASCII. */
+/** Ids are ASCII. */
 function inQuotes(id: string): number {
   return id.length + '""'.length;
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../../contract/generated/brand.ts';
 
-/** The ids of a question's options, in the order shown. */
+/** Returns the ids of a question's options in display order. */
 export function optionsOf({ options = {} }: Question): readonly string[] {
   return Object.keys(options);
 }

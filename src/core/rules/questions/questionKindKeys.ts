@@ -1,18 +1,18 @@
 import type { Question, QuestionKind, QuestionLimits } from '../../contract/generated/brand.ts';
 import { optionsOf } from './optionsOf.ts';
 
-/** What a brand file may say of questions of a kind. */
+/** The keys that a brand file can set on questions of a kind. */
 interface QuestionKindKeys {
-  /** The keys that only some kinds have, and this one may. */
+  /** The optional members that this kind has, out of those that only some kinds have. */
   readonly members: readonly ('options' | 'placeholder' | 'taxNumber' | 'text')[];
-  /** Those of them that it needs. */
+  /** The members among them that it requires. */
   readonly needs: readonly ('options' | 'taxNumber' | 'text')[];
   readonly limits: readonly (keyof QuestionLimits)[];
-  /** What a condition may name of its answers; null where it cannot. */
+  /** The values that a condition can name; null when conditions cannot name its answers. */
   readonly choices: (question: Question) => readonly string[] | null;
 }
 
-/** The keys of every kind: the other half of QUESTION_KINDS, which no page needs. */
+/** The brand file's keys of every kind. Kept apart from QUESTION_KINDS because no page needs them. */
 export const QUESTION_KIND_KEYS: Readonly<Record<QuestionKind, QuestionKindKeys>> = {
   shortText: {
     members: ['placeholder'],

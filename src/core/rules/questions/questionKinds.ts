@@ -13,7 +13,7 @@ import { webAddress } from './kinds/webAddress.ts';
 import { yesNo } from './kinds/yesNo.ts';
 import type { QuestionKindRules } from './QuestionKindRules.ts';
 
-/** Every kind of question, each defined in its file. */
+/** Every kind of question, each defined in its own file. */
 export const QUESTION_KINDS: Readonly<Record<QuestionKind, QuestionKindRules>> = {
   shortText,
   longText,

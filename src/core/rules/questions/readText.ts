@@ -6,10 +6,10 @@ import type { CheckedAnswer } from './QuestionKindRules.ts';
 /** Half a surrogate pair. String.isWellFormed is newer than browsers that are still in use. */
 const HAS_HALF = /\p{Cs}/u;
 
-/** Marks that turn or hide what stands around them. Joiners stay: words of some scripts need them. */
+/** Invisible marks that hide or reverse the text around them. Joiners stay: some scripts need them. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** A text without what nobody typed: control characters but a line's end, and marks of direction. */
+/** Removes characters that are never typed: direction marks and control characters except line ends. */
 export function cleanText(raw: string): string {
   return raw
     .replaceAll(/\r\n?/g, '\n')
@@ -19,12 +19,12 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** Reads an answer that is typed: `read` gets what is there of it, in one line. */
+/** Reads a typed answer as one line. `read` gets the cleaned text. */
 export function readLine(raw: unknown, read: (line: string) => CheckedAnswer): CheckedAnswer {
   return readText(raw, (text) => read(text.replaceAll(/\s+/g, ' ')));
 }
 
-/** Reads an answer of any lines that is typed. */
+/** Reads a typed answer that may have several lines. */
 export function readText(raw: unknown, read: (text: string) => CheckedAnswer): CheckedAnswer {
   if (typeof raw !== 'string' || HAS_HALF.test(raw)) return refused('malformed');
   if (raw.length > LONGEST_RAW) return refused('tooLong');

@@ -15,7 +15,7 @@ import { readTaxNumber } from './taxNumbers/readTaxNumber.ts';
 
 const runs = { numRuns: DEPTH.propertyRuns };
 
-/** What the page says: null where it would send. */
+/** The faults that the page shows; null when it would send the answers. */
 function faultsShown(
   questions: Questions,
   context: QuestionContext,
@@ -25,13 +25,13 @@ function faultsShown(
   return [...checked].flatMap(([id, { ok }]) => (ok ? [] : [id]));
 }
 
-/** What the server says of the page's call, read from its body. */
+/** The server's verdict on the page's call, after a round trip through JSON. */
 function verdictOn(questions: Questions, context: QuestionContext, sent: unknown) {
   const body: Record<string, unknown> = JSON.parse(JSON.stringify(sent));
   return checkAnswers(questions, context, body, readTaxNumber);
 }
 
-it('page and server say the same of any answers to any questions', () => {
+it('page and server agree on any answers to any questions', () => {
   fc.assert(
     fc.property(
       anyQuestions,
@@ -51,7 +51,7 @@ it('page and server say the same of any answers to any questions', () => {
   );
 });
 
-it('whatever a call carries gets a verdict, and what is taken is taken again', () => {
+it('any content of a call gets a verdict, and accepted answers are accepted again', () => {
   fc.assert(
     fc.property(
       anyQuestions,

@@ -27,7 +27,7 @@ const TAX_NUMBERS: Readonly<Record<TaxNumberKind, string>> = {
   ein: '91-1144442',
 };
 
-/** What a visitor who does not exist answers on a day, ISO 8601: any question that can be answered takes it. */
+/** Returns a made-up valid answer for a day (ISO 8601) to any question that has one. */
 export function sampleAnswer(question: Question, today: string): AnswerValue {
   const { kind, limits = {}, taxNumber } = question;
   switch (kind) {
@@ -61,7 +61,7 @@ export function sampleAnswer(question: Question, today: string): AnswerValue {
   }
 }
 
-/** A text of a length that the limits allow: cut short, or said again. */
+/** Cuts or repeats a text so that its length is within the limits. */
 function fitted(text: string, { maxLength = text.length, minLength = 0 }: QuestionLimits): string {
   const length = Math.max(Math.min(text.length, maxLength), minLength);
   return text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -70,7 +70,7 @@ function fitted(text: string, { maxLength = text.length, minLength = 0 }: Questi
 function sampleNumber({ decimals = 0, max = Infinity, min = -Infinity }: QuestionLimits): string {
   const usual = Math.min(Math.max(12, min), max);
   const scale = 10 ** decimals;
-  // Rounded first, as 1.1 * 100 is a little more than 110.
+  // Rounded first, because 1.1 * 100 is slightly more than 110.
   const scaled = Number((usual * scale).toFixed(4));
   const whole = usual === max ? Math.floor(scaled) : Math.ceil(scaled);
   return (whole / scale).toFixed(decimals);

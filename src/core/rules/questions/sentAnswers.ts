@@ -3,9 +3,9 @@ import { askQuestions, type Questions } from './checkAnswers.ts';
 import type { ReadTaxNumber } from './QuestionKindRules.ts';
 
 /**
- * What a page sends of what its controls hold: of the questions that are asked now, what is answered. An
- * answer that is taken is sent as it was read, which is never longer than it may be. An answer to a
- * question that no longer shows stays where it is, and is not sent.
+ * Returns the answers that a page sends: those to the questions asked at that moment. A valid
+ * answer is sent in its stored form, which is never longer than allowed. An answer to a question
+ * that no longer shows is kept but not sent.
  */
 export function sentAnswers(
   questions: Questions,

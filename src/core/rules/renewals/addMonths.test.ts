@@ -13,7 +13,7 @@ it.each([
   expect(addMonths(new Date(from), months).toISOString()).toBe(to);
 });
 
-it('leaves the time that it counts from as it was', () => {
+it('does not change the date it counts from', () => {
   const from = new Date('2026-01-31T10:00:00.000Z');
   addMonths(from, 1);
   expect(from.toISOString()).toBe('2026-01-31T10:00:00.000Z');

@@ -1,4 +1,4 @@
-/** A time so many calendar months on, in UTC: the same day, or the month's last where it has no such day. */
+/** Adds calendar months in UTC: the same day, or the last day of a month that is too short. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCDate(1);

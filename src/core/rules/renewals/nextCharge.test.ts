@@ -18,24 +18,24 @@ const next = (after: string, overrides: Partial<ChargeTerms> = {}) => {
   return [at.toISOString().slice(0, 10), amount];
 };
 
-it('a trial that has not ended is charged at its end, the set-up fee in it', () => {
+it('a running trial is charged at its end, including the set-up fee', () => {
   expect(next('2026-01-20T00:00:00Z')).toEqual(['2026-01-31', 4900]);
 });
 
-it('a charge made just now is followed by one a month on', () => {
+it('the next charge comes a month after one made just now', () => {
   expect(next('2026-01-31T10:00:00Z')).toEqual(['2026-02-28', 2000]);
 });
 
-it('a short month does not move the charges after it', () => {
+it('a short month does not move later charges', () => {
   expect(next('2026-02-28T10:00:00Z')).toEqual(['2026-03-31', 2000]);
 });
 
-it('the full charge comes with the first charge that the discount does not lower', () => {
+it('the full amount starts with the first charge that the discount does not lower', () => {
   expect(next('2026-03-31T09:59:59Z')).toEqual(['2026-03-31', 2000]);
   expect(next('2026-03-31T10:00:00Z')).toEqual(['2026-04-30', 2500]);
 });
 
-it('a charge is full from the second on where the discount lowers only the first, or none', () => {
+it('the second charge is full if the discount lowers only the first, or none', () => {
   expect(next('2026-02-01T00:00:00Z', { discountedCharges: 1 })).toEqual(['2026-02-28', 2500]);
   expect(next('2026-02-01T00:00:00Z', { discountedCharges: 0 })).toEqual(['2026-02-28', 2500]);
 });
@@ -45,6 +45,6 @@ it('a yearly plan is charged on the same day of each year', () => {
   expect(next('2031-01-31T10:00:00Z', { planPeriod: 'yearly' })).toEqual(['2032-01-31', 2500]);
 });
 
-it('a subscription of many years has its next charge within a month', () => {
+it('a subscription of many years is charged within a month', () => {
   expect(next('2036-06-30T10:00:00Z')).toEqual(['2036-07-31', 2500]);
 });

@@ -1,16 +1,16 @@
 import type { Plan } from '../../contract/generated/catalogue.ts';
 import { addMonths } from './addMonths.ts';
 
-/** What a subscription is charged, in minor units with tax. */
+/** The charges of a subscription, in minor units with tax. */
 export interface ChargeTerms {
   readonly planPeriod: Plan['planPeriod'];
-  /** When the first charge was made, or will be: at the order, or at the trial's end. */
+  /** The time of the first charge: of the order, or of the trial's end. */
   readonly firstChargeAt: Date;
-  /** What the first charge comes to, a set-up fee in it. */
+  /** The amount of the first charge, set-up fee included. */
   readonly firstCharge: number;
-  /** What each further charge comes to while the discount lasts. */
+  /** The amount of each further charge while the discount lasts. */
   readonly recurring: number;
-  /** What each charge comes to once no discount is left. */
+  /** The amount of each charge after the discount has ended. */
   readonly full: number;
   /** How many charges the discount lowers, the first included. */
   readonly discountedCharges: number;
@@ -24,7 +24,10 @@ export interface NextCharge {
 
 const MONTHS: Readonly<Record<Plan['planPeriod'], number>> = { monthly: 1, yearly: 12 };
 
-/** The first charge after a moment: each counts from the first one's day, so that none drifts. */
+/**
+ * Returns the first charge after a moment. Each date is counted from the first charge, so that it
+ * does not drift.
+ */
 export function nextCharge(terms: ChargeTerms, after: Date): NextCharge {
   const { firstChargeAt, planPeriod } = terms;
   const months = MONTHS[planPeriod];
@@ -42,7 +45,7 @@ function amountOf(terms: ChargeTerms, number: number): number {
   return number <= terms.discountedCharges ? terms.recurring : terms.full;
 }
 
-/** Calendar months, whatever the days. */
+/** The difference in calendar months; the day of the month is ignored. */
 function monthsBetween(from: Date, to: Date): number {
   const years = to.getUTCFullYear() - from.getUTCFullYear();
   return years * 12 + to.getUTCMonth() - from.getUTCMonth();

@@ -47,7 +47,7 @@ it.each([
   ['of an error', aPageData({ errorInfo: { message: 'NOT_FOUND' } })],
   ['of a busy server', aPageData({ errorInfo: { message: '', retryAfter: BUSY_SECONDS } })],
   ['of an unknown link', ofConfig({ activation: { outcome: 'unknown', token: '' } })],
-])('a page %s names nobody', (_name, data) => {
+])('a page %s is not personal', (_name, data) => {
   expect(namesNobody(data)).toBe(true);
 });
 
@@ -82,11 +82,11 @@ it.each([
     }),
   ],
   ['mailed link', ofConfig({ activation: { outcome: 'expired', token: 'token' } })],
-])("a page with its visitor's %s names them", (_name, data) => {
+])("a page with its visitor's %s is personal", (_name, data) => {
   expect(namesNobody(data)).toBe(false);
 });
 
-it('a member that nobody has thought of counts as its visitor’s', () => {
+it('an unknown member counts as personal', () => {
   const more = { ...aSession(), nickname: null };
   expect(namesNobody(aPageData({ sessionInfo: more }))).toBe(false);
 });

@@ -8,10 +8,10 @@ import type {
 import { measuredSource } from '../measuring/measuredSource.ts';
 import { ORDER_PARAMETERS } from '../socialState/carriedQuery.ts';
 
-/** For each member, whether its value may be in a page that others are sent too. */
+/** For each member, whether a page that is sent to other visitors too may contain its value. */
 type Shared<Whole> = { readonly [Key in keyof Required<Whole>]: (value: Whole[Key]) => boolean };
 
-/** For how many seconds a busy server asks each visitor to wait: the same for all of them. */
+/** How many seconds a busy server asks visitors to wait. The same for every visitor. */
 export const BUSY_SECONDS = 2;
 
 const always = () => true;
@@ -72,9 +72,8 @@ const DATA: Shared<PageData> = {
 };
 
 /**
- * Tells whether a page says nothing of its visitor that another visitor may not be sent: no lead, no
- * account, no order, nothing that is filled in, nothing sealed, no free text of their link. A member
- * that is not named here counts as the visitor's.
+ * Tells whether a page can be sent to any visitor: it has no lead, account, order, prefilled or
+ * sealed value, and no free text from a link. A member missing from the tables counts as personal.
  */
 export function namesNobody(data: PageData): boolean {
   return isShared(DATA, data);
@@ -82,17 +81,17 @@ export function namesNobody(data: PageData): boolean {
 
 function isShared<Whole extends object>(shared: Shared<Whole>, whole: Whole): boolean {
   const isNamed = Object.keys(whole).every((name) => Object.hasOwn(shared, name));
-  // A table of this type has these keys and no others.
+  // A table of this type has exactly these keys.
   const names = Object.keys(shared) as (keyof Whole)[];
   return isNamed && names.every((name) => shared[name](whole[name]));
 }
 
-/** What is left of one visitor's limit is another number each second, and theirs. */
+/** The remaining time of one visitor's rate limit is personal, and changes each second. */
 function isOfAll(error: ErrorInfo): boolean {
   return error?.retryAfter === undefined || error.retryAfter === BUSY_SECONDS;
 }
 
-/** Whoever wrote a link can have put anything into it: only a plain name is surely nobody's own. */
+/** A link's author can put anything into it; only a plain name is certain not to be personal. */
 function isPlainName(text: string): boolean {
   return measuredSource(text) === text;
 }

@@ -8,39 +8,39 @@ import type {
 } from '../../contract/generated/session.ts';
 import { hasPairs } from '../prices/planPairs.ts';
 
-/** Which prices a page's plans can come to have. */
+/** The kinds of prices that the plans of a page can have. */
 export interface PriceKind {
-  /** Of a plan by its users. */
+  /** Some plan is priced per user. */
   readonly byUser: boolean;
-  /** Of a plan with minutes. */
+  /** Some plan includes minutes. */
   readonly byMinute: boolean;
-  /** Of a plan that is charged by the year. */
+  /** Some plan is charged yearly. */
   readonly yearly: boolean;
-  /** With a discount. */
+  /** Some price has a discount. */
   readonly discounted: boolean;
 }
 
 /**
- * What of a page's data decides which parts of its brand the page has. These parts are made once for all pages
- * of a brand and a kind, so they may read nothing else of a page's data.
+ * The part of a page's data that selects which parts of the brand the page has. Those parts are
+ * built once per brand and kind, so they must not read any other page data.
  */
 export interface PageKind {
   readonly view: PageConfig['view'];
   readonly signupType: SignupType;
-  /** The ways to pay that it offers; null where it takes no payment. */
+  /** The payment methods it offers; null for a page without payment. */
   readonly methods: readonly PaymentMethod[] | null;
   readonly social: Pick<SocialConfig, 'facebook' | 'fault' | 'google' | 'isKnown'>;
   readonly hasAddons: boolean;
   readonly hasIvrPlans: boolean;
-  /** Whether plans come in pairs, one for each period. */
+  /** Whether some plans come as a pair, one per period. */
   readonly hasPairs: boolean;
-  /** What the prices of its plans go by, of what not every plan has. */
+  /** Which kinds of prices its plans have. */
   readonly prices: PriceKind;
-  /** Whether French texts may have to be given first. */
+  /** Whether French texts may have to be shown first. */
   readonly isFrenchFirst: boolean;
-  /** Whether it tells of an order that its session has placed. */
+  /** Whether it shows an order that this session has placed. */
   readonly tellsOrder: boolean;
-  /** Whether what is offered is for one address only. */
+  /** Whether the offer is for one address only. */
   readonly isEmailFixed: boolean;
 }
 

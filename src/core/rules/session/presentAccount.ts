@@ -4,7 +4,7 @@ import type {
   SubscriptionSummary,
 } from '../../contract/generated/session.ts';
 
-/** What a page may know of its account: what is named here, and nothing that is stored beside it. */
+/** Returns what a page may know of its account: only the members named here. */
 export function presentAccount(account: AccountSummary): AccountSummary {
   const { id, email, fullName, companyName, role, status, createdAt, timeZone, provinceCode } =
     account;

@@ -3,7 +3,7 @@ import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBr
 import { aPageBrand } from '../../../../tests/factories/brands/aPageBrand.ts';
 import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 
-it('keeps the merchant account, hosts and colours from the page', () => {
+it('keeps the merchant account, hosts and colours away from the page', () => {
   const brand = aPageBrand(aBrand({ extends: 'parent' }));
   const text = JSON.stringify(brand);
   for (const secret of ['software-us', 'signup.slotbook.example', '#0b5fff', 'parent']) {
@@ -12,12 +12,12 @@ it('keeps the merchant account, hosts and colours from the page', () => {
   expect(brand).not.toHaveProperty('hosts');
 });
 
-it('carries a member of its own making nowhere', () => {
+it('does not pass on unknown members', () => {
   const brand = { ...aBrand(), internalNote: 'ask finance' };
   expect(JSON.stringify(aPageBrand(brand))).not.toContain('ask finance');
 });
 
-it('shows the layout of the view alone', () => {
+it('has only the layout of the view', () => {
   const brand = aBrand();
   const error = aLayout({ main: aRegion('error-notice') });
   const shown = aPageBrand({ ...brand, pages: { ...brand.pages, error } }, 'error');
@@ -25,20 +25,20 @@ it('shows the layout of the view alone', () => {
   expect(shown).not.toHaveProperty('pages');
 });
 
-it('leaves out what the brand has not', () => {
+it('leaves out members that the brand lacks', () => {
   expect(aPageBrand(aBrand())).not.toHaveProperty('footer');
   const footer = { text: 'You are here', href: 'https://space.example/' };
   expect(aPageBrand(aBrand({ footer })).footer).toEqual(footer);
 });
 
-it('carries the words of its other languages nowhere', () => {
+it('does not contain the texts of other languages', () => {
   const translations = { 'fr-CA': { headings: { paid: 'Vous y êtes presque' } } };
   const languages = ['en-US', 'fr-CA'];
   const brand = aBrand({ languages, translations });
   expect(JSON.stringify(aPageBrand(brand))).toBe(JSON.stringify(aPageBrand(aBrand({ languages }))));
 });
 
-it('tells the questions where somebody signs up, in their places, and nowhere else', () => {
+it('contains the questions, with their places, only on pages for signing up', () => {
   const questions = { trade: aQuestion({ place: { widget: 'email' } }) };
   const brand = aBrand({ questions });
   const asking = aPageBrand(brand, 'start');

@@ -6,7 +6,7 @@ import type { ComposedLayout } from '../visibility/composedLayout.ts';
 import { isSignUpView } from '../visibility/isSignUpView.ts';
 import { withQuestions } from '../visibility/withQuestions.ts';
 
-/** The brand's members that a page may know. What is not named here never leaves the server. */
+/** The members of a brand that a page may know. All others stay on the server. */
 const PAGE_MEMBERS = [
   'id',
   'name',
@@ -39,7 +39,7 @@ const PAGE_MEMBERS = [
   'texts',
 ] as const satisfies readonly (keyof Brand)[];
 
-/** The drawing of what the brand sells. */
+/** The theme's illustration. */
 export interface Illustration {
   readonly file: string;
   readonly fileOnDark?: string;
@@ -47,19 +47,25 @@ export interface Illustration {
   readonly height: number;
 }
 
-/** A brand as its page knows it, with the one layout that the page shows. Element brand-config. */
+/** The brand as sent to its page, with the layout of that page only. Element brand-config. */
 export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]>, Samples {
   readonly theme: Pick<Brand['theme'], 'field' | 'signature'>;
   readonly layout: ComposedLayout;
-  /** Its files by the addresses that they are served from. */
+  /** With the addresses of its files. */
   readonly illustration?: Illustration;
-  /** What is asked besides the contact fields, by id, in the order asked. Absent where nobody signs up. */
+  /**
+   * The questions besides the contact fields, by id, in the order asked. Absent on pages without
+   * sign-up.
+   */
   readonly questions?: Readonly<Record<string, Question>>;
-  /** The calling code's digits of the form's default country: the page learns the others later. */
+  /** The calling code's digits of the form's default country. The other codes are loaded later. */
   readonly defaultCountryCode: string;
 }
 
-/** What a page may know of its brand: no merchant account, hosts of its own or colours, and no questions where nobody signs up. */
+/**
+ * Returns what a page may know of its brand: no merchant account, hosts or colours; questions only
+ * on pages with sign-up.
+ */
 export function presentBrand(brand: Brand, view: PageConfig['view'], samples: Samples): PageBrand {
   const { field, signature } = brand.theme;
   const questions = isSignUpView(view) ? brand.questions : undefined;
@@ -71,6 +77,6 @@ export function presentBrand(brand: Brand, view: PageConfig['view'], samples: Sa
     ...samples,
   };
   const members = PAGE_MEMBERS.filter((name) => name in brand).map((name) => [name, brand[name]]);
-  // The list of members above is checked against Brand, so that what it picks has PageBrand's type.
+  // The member list is checked against Brand above, so the picked members have PageBrand's type.
   return { ...Object.fromEntries(members), ...shown } as PageBrand;
 }

@@ -41,14 +41,14 @@ function present(overrides: Partial<SessionSources> = {}) {
   });
 }
 
-it('offers plans, add-ons and IVR plans of access user, and active add-ons alone', () => {
+it("offers plans, add-ons and IVR plans with access 'user', and only active add-ons", () => {
   const session = present({ signupType: 'noCardSignup' });
   expect(session.plans.map(({ id }) => id)).toEqual(['first', 'second']);
   expect(session.addons.map(({ id }) => id)).toEqual(['on']);
   expect(session.ivrPlans.map(({ id }) => id)).toEqual(['menu']);
 });
 
-it('offers no extras where nothing is ever charged', () => {
+it('offers no extras for sign-up types that never charge', () => {
   expect(present({ signupType: 'free' })).toMatchObject({ addons: [], ivrPlans: [] });
 });
 
@@ -65,7 +65,7 @@ it('tells no id of a plan that nobody can choose here, in a discount neither', (
   for (const hidden of ['secret', 'paidOnly']) expect(text).not.toContain(hidden);
 });
 
-it('lists the discounts that the visitor has, and no others', () => {
+it("lists only the visitor's discounts", () => {
   const discounts = [
     aDiscount({ id: 'friend', discountType: 'referral' }),
     aDiscount({ id: 'spring', discountType: 'promotion' }),
@@ -77,13 +77,13 @@ it('lists the discounts that the visitor has, and no others', () => {
   expect(had('Referral')).toEqual(['friend', 'spring']);
 });
 
-it('never lets an admin plan reach the page, asked for or not', () => {
+it('never contains an admin-access plan, requested or not', () => {
   const session = present({ planId: 'secret' });
   expect(session.selectedPlanId).toBe('first');
   expect(JSON.stringify(session)).not.toContain('secret');
 });
 
-it('chooses the plan asked for where it is offered', () => {
+it('selects the requested plan if it is offered', () => {
   expect(present({ planId: 'second' })).toMatchObject({
     selectedPlanId: 'second',
     isPlanFromLink: true,
@@ -92,7 +92,7 @@ it('chooses the plan asked for where it is offered', () => {
   expect(present({ planId: 'paidOnly' }).selectedPlanId).toBe('first');
 });
 
-it('chooses none where no plan fits the sign-up type', () => {
+it('selects none when no plan fits the sign-up type', () => {
   expect(present({ signupType: 'answeringService' }).selectedPlanId).toBeNull();
 });
 

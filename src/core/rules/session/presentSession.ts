@@ -12,32 +12,32 @@ import { discountsHad } from '../eligibility/discountsHad.ts';
 import { addonsOffered, ivrPlansOffered, plansOffered } from '../eligibility/plansOffered.ts';
 import { presentAccount } from './presentAccount.ts';
 
-/** All that a page's session information is made from. */
+/** Everything from which a page's session information is made. */
 export interface SessionSources {
   readonly brand: Pick<Brand, 'id' | 'name' | 'category'>;
   readonly catalogue: Catalogue;
-  /** Those that can be chosen; the sign-up type's unless given. */
+  /** The plans to choose from; by default those of the sign-up type. */
   readonly plans?: readonly Plan[];
-  /** Those the visitor has; the link's unless given. */
+  /** The visitor's discounts; by default those of the link. */
   readonly discounts?: readonly Discount[];
   readonly signupType: SignupType;
-  /** The plan named by the query; ignored unless it is offered. */
+  /** The plan in the query; ignored unless it is offered. */
   readonly planId: string | null;
-  /** Chosen at the start, where no link names another. */
+  /** The plan selected at the start when the link names none. */
   readonly startPlanId?: string | null;
-  /** What an account has already. */
+  /** What the account has already. */
   readonly start?: OrderStart | null;
   readonly lead: Lead | null;
-  /** What the link brought, sealed; null where it brought nothing. */
+  /** The link's data, sealed; null when it has none. */
   readonly linkToken?: string | null;
   readonly account: AccountSummary | null;
   readonly prefill: Prefill;
-  /** What the link fills in of the brand's own questions. */
+  /** The answers to the brand's questions that the link fills in. */
   readonly answers?: SessionInfo['answers'];
-  /** Whether the deal is for the address that is filled in, and for no other. */
+  /** Whether the deal is only for the prefilled address. */
   readonly isEmailFixed?: boolean;
   readonly utmSource: string;
-  /** What the session has ordered, where its pages tell of it. */
+  /** The order that the session has placed, for pages that show it. */
   readonly placed?: PlacedOrder | null;
 }
 
@@ -58,7 +58,7 @@ function presentLead(lead: Lead): Lead {
   };
 }
 
-/** What an account has, without what is offered no more. */
+/** Removes from an account's choices what is no longer offered. */
 function offeredOf(
   { users, addonIds, ivrId }: OrderStart,
   addons: readonly { readonly id: string }[],
@@ -71,7 +71,7 @@ function offeredOf(
   };
 }
 
-/** A discount without the ids of plans that nobody can choose here. */
+/** Removes from a discount the ids of plans that this page does not offer. */
 function presentDiscount(discount: Discount, plans: readonly Plan[]): Discount {
   const isOffered = (id: string) => plans.some((plan) => plan.id === id);
   return {
@@ -80,7 +80,10 @@ function presentDiscount(discount: Discount, plans: readonly Plan[]): Discount {
   };
 }
 
-/** What a page may know of its visitor: plans of access 'user' unless one was agreed, and the discounts had. */
+/**
+ * Returns what a page may know of its visitor: plans with access 'user' or from a deal, and the
+ * visitor's discounts.
+ */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
   const plans = [...(sources.plans ?? plansOffered(catalogue, signupType))];

@@ -6,7 +6,7 @@ const brandWith = (...offered: ReturnType<typeof aBrand>['signupTypes']['offered
   aBrand({ signupTypes: { offered, default: offered[0] ?? 'free' } });
 
 describe('chooseSignupType', () => {
-  it('takes the one asked for where the brand offers it', () => {
+  it('uses the requested type if the brand offers it', () => {
     expect(chooseSignupType(brandWith('free', 'noCardSignup'), 'noCardSignup')).toBe(
       'noCardSignup',
     );
@@ -16,14 +16,14 @@ describe('chooseSignupType', () => {
     expect(chooseSignupType(brandWith('free', 'paid'), requested)).toBe('free');
   });
 
-  it('takes the default of a brand, even where it is to be paid for', () => {
+  it("uses the brand's default, even if it is a paid type", () => {
     expect(chooseSignupType(brandWith('answeringService', 'freeTrial'), undefined)).toBe(
       'answeringService',
     );
   });
 });
 
-it('names each type to the captcha as the specification does', () => {
+it('names each type to the captcha as the specification says', () => {
   expect(
     Object.entries(SIGNUP_TYPES).map(([type, traits]) => [type, traits.captchaAction]),
   ).toEqual([

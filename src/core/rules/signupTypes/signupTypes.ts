@@ -1,6 +1,6 @@
 import type { Brand, SignupType } from '../../contract/generated/brand.ts';
 
-/** The captcha's actions. */
+/** The actions that captcha tokens are made for. */
 export type CaptchaAction =
   | 'UPGRADE'
   | 'SIGNUP_PAID'
@@ -10,16 +10,16 @@ export type CaptchaAction =
   | 'EMAIL_EXISTS_CHECK';
 
 interface SignupTypeTraits {
-  /** Whether payment details are asked for. */
+  /** Whether the form asks for payment details. */
   readonly needsPayment: boolean;
   readonly captchaAction: CaptchaAction;
-  /** The call that carries it out. */
+  /** The path of the call that signs up. */
   readonly path: '/signup' | '/signup/free' | '/signup/freetrial' | '/answeringService/signup';
-  /** Whether nothing is due on the day. */
+  /** Whether nothing is due on the first day. */
   readonly isTrial: boolean;
 }
 
-/** What sets the sign-up types apart. */
+/** The differences between the sign-up types. */
 export const SIGNUP_TYPES: Readonly<Record<SignupType, SignupTypeTraits>> = {
   paid: { needsPayment: true, captchaAction: 'SIGNUP_PAID', path: '/signup', isTrial: false },
   free: { needsPayment: false, captchaAction: 'SIGNUP_FREE', path: '/signup/free', isTrial: false },
@@ -38,7 +38,10 @@ export const SIGNUP_TYPES: Readonly<Record<SignupType, SignupTypeTraits>> = {
   },
 };
 
-/** The sign-up type of a page: the one asked for where the brand offers it, else the brand's default. */
+/**
+ * Returns the sign-up type of a page: the requested one if the brand offers it, else the brand's
+ * default.
+ */
 export function chooseSignupType(
   { signupTypes }: Pick<Brand, 'signupTypes'>,
   requested: string | undefined,

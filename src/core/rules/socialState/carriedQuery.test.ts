@@ -2,23 +2,26 @@ import { expect, it } from 'vitest';
 import { PAYMENT_METHODS } from '../paymentMethods/paymentMethods.ts';
 import { carriedQuery } from './carriedQuery.ts';
 
-it('keeps what is known, and nothing else', () => {
+it('keeps only known parameters', () => {
   expect(
     carriedQuery('?utm_source=Mail&redirectUrl=https%3A%2F%2Fevil.example&planId=pro', []),
   ).toBe('planId=pro&utm_source=Mail');
   expect(carriedQuery('state=abc&__proto__=1&constructor=2', [])).toBe('');
 });
 
-it.each(Object.entries(PAYMENT_METHODS))('keeps what chooses %s', (_name, { parameter }) => {
-  const query = parameter === null ? '' : `${parameter}=true`;
-  expect(carriedQuery(`${query}&redirectUrl=x`, [])).toBe(query);
-});
+it.each(Object.entries(PAYMENT_METHODS))(
+  'keeps the parameter that selects %s',
+  (_name, { parameter }) => {
+    const query = parameter === null ? '' : `${parameter}=true`;
+    expect(carriedQuery(`${query}&redirectUrl=x`, [])).toBe(query);
+  },
+);
 
-it('keeps the first of each', () => {
+it('keeps the first of repeated parameters', () => {
   expect(carriedQuery('planId=pro&planId=team', [])).toBe('planId=pro');
 });
 
-it('keeps what is written in other scripts', () => {
+it('keeps values in other scripts', () => {
   const kept = carriedQuery('utm_source=Z%C3%BCrich+%F0%9F%8E%89', []);
   expect(new URLSearchParams(kept).get('utm_source')).toBe('Zürich 🎉');
 });
@@ -28,7 +31,7 @@ it('leaves out what would make it too long, and keeps the rest', () => {
   expect(kept).toBe('planId=pro&email=ada%40example.com');
 });
 
-it('keeps what fills in the brand’s own questions, behind the rest', () => {
+it("puts the brand's own questions after the rest", () => {
   const query = 'npi=1234567893&planId=pro&other=x';
   expect(carriedQuery(query, ['npi', 'size'])).toBe('planId=pro&npi=1234567893');
 });

@@ -1,7 +1,7 @@
 import { METHOD_PARAMETERS } from '../paymentMethods/methodParameters.ts';
 import { VISITOR_PARAMETERS } from './visitorParameters.ts';
 
-/** The parameters of a sign-up page that say what is ordered, and where its visitor came from. */
+/** The parameters of a sign-up page that describe the order and the visitor's source. */
 export const ORDER_PARAMETERS: readonly string[] = [
   'signupType',
   'planId',
@@ -9,14 +9,14 @@ export const ORDER_PARAMETERS: readonly string[] = [
   ...METHOD_PARAMETERS,
 ];
 
-/** The parameters of a sign-up page that mean something: of the order first, then of the visitor. */
+/** All known parameters of a sign-up page: first those of the order, then those of the visitor. */
 export const CARRIED: readonly string[] = [...ORDER_PARAMETERS, ...VISITOR_PARAMETERS];
 
 const LONGEST = 2000;
 
 /**
- * What a visitor's way to Google or Facebook and back keeps of a query string: the first of each known
- * parameter, and of those that fill in the brand's own questions, as long as they fit together. No
+ * Returns the query that is kept during a visit to Google or Facebook: the first value of each
+ * known parameter and of those that fill in the brand's questions, as far as they fit. Without a
  * leading question mark.
  */
 export function carriedQuery(query: string, answers: readonly string[]): string {

@@ -1,14 +1,14 @@
 import type { SocialReturn } from '../../contract/generated/calls.ts';
 import { isRecord } from '../json/isRecord.ts';
 
-/** The longest state that is read, in encoded characters. */
+/** The longest accepted state, in encoded characters. */
 const LONGEST = 4096;
 const BASE64URL = /^[\w-]+$/;
 
 const isText = (longest: number) => (value: unknown) =>
   typeof value === 'string' && value.length <= longest;
 
-/** Each member that a return may have, and what is true of it. */
+/** The allowed members of a return, each with the check of its value. */
 const MEMBERS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['action', (value) => value === 'signup'],
   ['success', (value) => typeof value === 'boolean'],
@@ -30,9 +30,8 @@ function isReturn(json: unknown): json is SocialReturn {
 
 /**
  * Reads the state in the address of a page that a visitor returns to from Google or Facebook.
- * Returns null for anything that is not exactly one: too long, not base64url of JSON in UTF-8, an
- * unknown member, or a member of another type. It is only for display: the server's session says
- * who the visitor is.
+ * Returns null for anything invalid: too long, not base64url of UTF-8 JSON, an unknown member or a
+ * member of another type. For display only: the server's session decides who the visitor is.
  */
 export function decodeReturn(state: string): SocialReturn | null {
   if (state.length > LONGEST || !BASE64URL.test(state)) return null;

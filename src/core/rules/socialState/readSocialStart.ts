@@ -2,7 +2,7 @@ import type { SocialPlan, SocialStart } from '../../contract/generated/calls.ts'
 import { isRecord } from '../json/isRecord.ts';
 import { carriedQuery } from './carriedQuery.ts';
 
-/** The longest state that is read, in encoded characters. */
+/** The longest accepted state, in encoded characters. */
 const LONGEST_STATE = 4096;
 const LONGEST_QUERY = 2000;
 const LONGEST_ZONE = 64;
@@ -13,9 +13,9 @@ const LONGEST_HASH = 64;
 const BASE64URL = /^[\w-]+$/;
 
 /**
- * Reads the state that a social button sends: base64url of JSON. Reads own members only, of the
- * right type and within their limits, and only the known parameters of the query, with those that
- * fill in the brand's own questions. Returns null for anything else; never throws.
+ * Reads the state that a social button sends: base64url of JSON. Takes own members only, with the
+ * right type and within their limits, and only the query's known parameters and those that fill in
+ * the brand's questions. Returns null for anything else; never throws.
  */
 export function readSocialStart(state: string, answers: readonly string[]): SocialStart | null {
   if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;
@@ -47,7 +47,7 @@ function parsed(state: string): object | null {
   }
 }
 
-/** The plan details; none at all are an empty plan. Null where any of them is not what it should be. */
+/** Reads the plan's details; an empty plan when they are absent, null when any of them is invalid. */
 function readPlan(value: unknown): SocialPlan | null {
   if (value === undefined || value === null) return {};
   if (!isRecord(value)) return null;

@@ -1,4 +1,4 @@
-/** The parameters of a sign-up page that say who visits it, in the order in which a link carries them. */
+/** The parameters of a sign-up page that describe the visitor, in the order used in links. */
 export const VISITOR_PARAMETERS: readonly string[] = [
   'leadUniquePin',
   'dealid',

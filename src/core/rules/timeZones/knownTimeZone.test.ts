@@ -5,6 +5,6 @@ it.each(['Europe/London', 'America/St_Johns', 'UTC'])('keeps %s', (timeZone) => 
   expect(knownTimeZone(timeZone)).toBe(timeZone);
 });
 
-it.each(['', 'Mars/Olympus', 'undefined', '<b>'])('takes %j for UTC', (timeZone) => {
+it.each(['', 'Mars/Olympus', 'undefined', '<b>'])('replaces %j by UTC', (timeZone) => {
   expect(knownTimeZone(timeZone)).toBe('UTC');
 });

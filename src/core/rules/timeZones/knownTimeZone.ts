@@ -1,9 +1,9 @@
-/** The names that were found to be known: as many as there are time zones, however often they are asked. */
+/** Time zones already found valid. The set cannot grow beyond the number of time zones. */
 const known = new Set<string>();
 
 /**
- * Returns a browser's time zone, or 'UTC' for an unknown one, because an odd browser must not fail
- * a sign-up.
+ * Returns a browser's time zone, or 'UTC' if it is unknown, because an unusual browser must not
+ * fail a sign-up.
  */
 export function knownTimeZone(timeZone: string): string {
   if (known.has(timeZone)) return timeZone;

@@ -1,7 +1,7 @@
-/** The roles that may change what an account pays for. Any other word, known or not, may not. */
+/** The roles that can change an account's plan. No other role can. */
 const UPGRADING_ROLES: readonly string[] = ['owner', 'admin'];
 
-/** Tells whether a user's role may upgrade the account. */
+/** Tells whether a user with this role can upgrade the account. */
 export function mayUpgrade(role: string): boolean {
   return UPGRADING_ROLES.includes(role);
 }

@@ -23,25 +23,25 @@ function idsFor(account: { planId?: string; assignedPlanId?: string } = {}): str
   return upgradePlans(brand, { plans }, { assignedPlanId, planId }).map(({ id }) => id);
 }
 
-it('an account may change to what is paid for, and to nothing of admin access', () => {
+it('an account can change to paid plans, but to none with admin access', () => {
   expect(idsFor()).toEqual(['team', 'flat']);
 });
 
-it('the plan that it has is left out, unless it can be had for more users', () => {
+it("the account's own plan is left out, unless it can take more users", () => {
   expect(idsFor({ planId: 'flat' })).toEqual(['team']);
   expect(idsFor({ planId: 'team' })).toEqual(['team', 'flat']);
 });
 
-it('a plan that was agreed with the account comes first', () => {
+it('a plan assigned to the account comes first', () => {
   expect(idsFor({ planId: 'free', assignedPlanId: 'agreed' })).toEqual(['agreed', 'team', 'flat']);
   expect(idsFor({ assignedPlanId: 'flat' })).toEqual(['flat', 'team']);
 });
 
-it('an agreed plan that the account has already is not sold again', () => {
+it('an assigned plan that the account already has is left out', () => {
   expect(idsFor({ planId: 'agreed', assignedPlanId: 'agreed' })).toEqual(['team', 'flat']);
 });
 
-it('a brand of answering services sells those, and one that sells nothing sells nothing', () => {
+it('a brand with answering services sells those; one with neither sells nothing', () => {
   const account = { planId: null, assignedPlanId: null };
   const calls = upgradePlans(brandThatOffers('freeTrial', 'answeringService'), { plans }, account);
   expect(calls.map(({ id }) => id)).toEqual(['calls']);
@@ -82,7 +82,7 @@ it.each([
     },
     'team',
   ],
-])('starts with %s', (_name, start, id) => {
+])('selects %s first', (_name, start, id) => {
   const sold = plans.filter((plan) => ['team', 'flat'].includes(plan.id));
   expect(planToStartWith(sold, start)).toBe(id);
 });
@@ -90,11 +90,11 @@ it.each([
 it.each([
   ['starter', 'team'],
   ['team', 'business'],
-  // The dearest of its period: the same by the year, never a smaller one.
+  // The dearest plan of its period leads to its yearly pair, never to a smaller plan.
   ['business', 'business-yearly'],
   ['starter-yearly', 'team-yearly'],
   ['team-yearly', 'business-yearly'],
-])('where plans come in pairs, whoever pays for %s starts with %s', (ownId, id) => {
+])('with paired plans, an account that pays for %s starts with %s', (ownId, id) => {
   const pairs = ['starter', 'team', 'business'].flatMap((name, index) => {
     const price = 1000 * (index + 1);
     const yearly = { planPeriod: 'yearly', price: price * 10, yearlyOf: name } as const;

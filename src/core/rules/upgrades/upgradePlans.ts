@@ -4,19 +4,18 @@ import { plansOffered } from '../eligibility/plansOffered.ts';
 import { isPricedByUser } from '../prices/planLine.ts';
 import { upgradeType } from './upgradeType.ts';
 
-/** What decides on an account's upgrade. */
+/** The facts of an account that determine its upgrades. */
 export interface UpgradingAccount {
-  /** The plan that it pays for, or will once its trial ends; null where it pays for none. */
+  /** The plan it pays for, or will pay for after its trial; null when there is none. */
   readonly planId: string | null;
-  /** A plan of admin access that was agreed with this account; null for most. */
+  /** The admin-access plan assigned to this account; null for most accounts. */
   readonly assignedPlanId: string | null;
 }
 
 /**
- * Returns the plans that an account may change to: first the one that was agreed with it, then
- * those that anybody may choose, except the one that it pays for. A plan priced by users stays,
- * because the account may take it for more of them. An admin-access plan appears only when it was
- * agreed with the account.
+ * Returns the plans that an account can change to: first the plan assigned to it, then the public
+ * plans without the one it pays for. A plan priced per user stays, because the account can take
+ * more users. An admin-access plan appears only if it is assigned to the account.
  */
 export function upgradePlans(
   brand: Pick<Brand, 'signupTypes'>,
@@ -34,16 +33,16 @@ export function upgradePlans(
 
 export interface UpgradeStart {
   readonly assignedPlanId: string | null;
-  /** The plan that the account has; null where it has none. */
+  /** The account's current plan; null when it has none. */
   readonly own:
     | (Pick<Plan, 'id' | 'planPeriod' | 'price'> & { readonly isPaidFor: boolean })
     | null;
 }
 
 /**
- * The plan that is chosen at the start: what was agreed, the one that is tried out and can be kept, the
- * next dearer one that is charged as often, or the same by the year. A price of a year is no dearer than
- * one of a month because it is the larger number.
+ * Returns the plan selected at the start: the assigned one, else the trial's plan if it can be
+ * kept, else the next dearer one with the same period, else the yearly pair. Prices are compared
+ * within one period only, because a yearly price is always the larger number.
  */
 export function planToStartWith(
   plans: readonly Plan[],

@@ -18,7 +18,7 @@ it('puts heading and illustration into a banner', () => {
   expect(main).toEqual(aRegion('email'));
 });
 
-it('puts what a plan includes below the plans of a banner that takes a payment', () => {
+it("puts the plan's features below the plans of a banner page with payment", () => {
   const plans = { ...page, main: aRegion('heading', 'plan-picker', 'email') };
   const theme = { layout: 'banner', signature: drawn } as const;
   expect(composedLayout(plans, theme, 'paid')).toMatchObject({
@@ -29,7 +29,7 @@ it('puts what a plan includes below the plans of a banner that takes a payment',
 });
 
 it.each(['split', 'card', 'rail'] as const)(
-  'puts an illustration where nothing is ordered, and below the fields of a payment (%s)',
+  'puts an illustration beside a form without payment, and below the fields of one with payment (%s)',
   (layout) => {
     const theme = { layout, signature: drawn };
     expect(composedLayout(page, theme, 'free')).toEqual({
@@ -43,11 +43,11 @@ it.each(['split', 'card', 'rail'] as const)(
   },
 );
 
-it('leaves the page of a theme without an illustration as it is', () => {
+it('leaves a page unchanged when the theme has no illustration', () => {
   expect(composedLayout(page, { layout: 'rail', signature }, 'free')).toEqual(page);
 });
 
-it('leaves a page of one message as it is', () => {
+it('leaves a page with a single message unchanged', () => {
   const card = { ...page, aside: [] };
   expect(composedLayout(card, { layout: 'banner', signature: drawn }, 'free')).toEqual(card);
 });

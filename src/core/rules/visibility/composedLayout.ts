@@ -7,16 +7,16 @@ import type {
 } from '../../contract/generated/brand.ts';
 import { isPlacementShown } from './isPlacementShown.ts';
 
-/** A page's regions as its theme composes them. Brand files have no filler: it is the theme's. */
+/** A page's regions in the theme's layout. Only the theme sets `filler`; brand files do not have it. */
 export interface ComposedLayout extends PageLayout {
-  /** Below the fields of a page that takes a payment, as far as there is room for it on a desk. */
+  /** Shown below the fields of a page with payment, as far as a wide screen has room for it. */
   readonly filler?: Region;
 }
 
 /**
- * Composes a page as its theme's layout has it. A banner holds the heading, above the form, and the
- * theme's illustration; in another layout that stands where nothing is ordered, above what is said
- * of it, and else below the fields. There a banner has it once more. A page without an aside has no columns to be composed.
+ * Arranges a page in the theme's layout. A banner layout has the heading and the illustration in
+ * its header. Other layouts show the illustration in the aside, or on pages with payment below the
+ * fields, as a banner does once more. A page without an aside has no columns to arrange.
  */
 export function composedLayout(
   page: PageLayout,
@@ -38,7 +38,10 @@ export function composedLayout(
     : { ...page, header, main };
 }
 
-/** A banner's summary is a card above the payment: what a plan includes has its room below the plans. */
+/**
+ * In a banner layout the summary is a card above the payment, so the plan's features move below the
+ * plans.
+ */
 function withFeatures(placement: Placement): readonly Placement[] {
   return placement.widget === 'plan-picker'
     ? [placement, { ...placement, widget: 'plan-features' }]

@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../contract/generated/session.ts';
 
-/** Tells whether somebody can sign up on a page: the sign-up page, or the start page. */
+/** Tells whether a page is for signing up: the sign-up page or the start page. */
 export function isSignUpView(view: PageConfig['view']): boolean {
   return view === 'signup' || view === 'start';
 }

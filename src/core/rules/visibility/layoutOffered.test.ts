@@ -11,7 +11,7 @@ const layout = aLayout({
 });
 const brand = aBrand({ footer: { text: 'You are here', href: 'https://www.acme.example' } });
 
-it('leaves out the choices of which nothing is offered', () => {
+it('leaves out choices without an offer', () => {
   const shown = layoutOffered(
     layout,
     pageKind(aPageData({ sessionInfo: aSession({ addons: [anAddon()] }) })),
@@ -20,7 +20,7 @@ it('leaves out the choices of which nothing is offered', () => {
   expect(shown.main.map(({ widget }) => widget)).toEqual(['email', 'add-ons']);
 });
 
-it('keeps them where something is', () => {
+it('keeps choices with an offer', () => {
   const { pageConfig } = aPageData();
   const data = aPageData({
     sessionInfo: aSession({ addons: [anAddon()], ivrPlans: [anIvrPlan()] }),
@@ -29,7 +29,7 @@ it('keeps them where something is', () => {
   expect(layoutOffered(layout, pageKind(data), brand)).toEqual(layout);
 });
 
-it('leaves out the footer that a brand has not', () => {
+it('leaves out the footer of a brand without one', () => {
   const shown = layoutOffered(layout, pageKind(aPageData()), aBrand());
   expect(shown.footer.map(({ widget }) => widget)).toEqual(['support-contact']);
 });

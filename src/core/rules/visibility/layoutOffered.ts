@@ -3,11 +3,10 @@ import type { PageKind } from '../session/pageKind.ts';
 import { placementsOf } from './placementsOf.ts';
 
 /**
- * A page's layout without the choices of which nothing is offered to this visitor, such as one of a single
- * language, and without a footer that the brand has not: their widgets would show nothing, and script
- * and styles need not come.
- * Where plans come in pairs, the switch of periods stands above them, unless the brand places it. Where
- * French texts may have to be given first, the agreement is the one that gives them.
+ * Returns a page's layout without widgets that would have nothing to show, such as a switch for a
+ * single language, so that their script and styles are not loaded. Adds the switch of periods above
+ * paired plans, unless the brand places it itself. If French texts may have to be shown first,
+ * replaces the agreement with the widget that shows them.
  */
 export function layoutOffered(
   layout: PageLayout,
@@ -49,7 +48,7 @@ const afterFrench: Rearrange = (placement) =>
     ? [{ ...placement, widget: 'agreement-after-french' }]
     : [placement];
 
-/** The page with each placement of a form's regions in the place of which others may stand. */
+/** Replaces each placement of the form's regions by the placements that `rearrange` returns. */
 function rearranged(
   { main, payment, lower, ...others }: PageLayout,
   rearrange: Rearrange,

@@ -8,12 +8,15 @@ const paid = { widget: 'payment-method', when: { signupTypes: ['paid' as const] 
 it.each([
   ['paid', ['email', 'payment-method']],
   ['free', ['email']],
-] as const)('keeps of a page of the type %s what it shows, and not when', (signupType, shown) => {
-  const layout = aLayout({ main: aRegion('email'), payment: [paid] });
-  const placed = placementsOf(shownLayout(layout, signupType));
-  const [others, own] = [placementsOf(aLayout({ main: [], payment: [] })), shown];
-  expect(placed.filter(({ widget }) => own.some((name) => name === widget))).toEqual(
-    own.map((widget) => ({ widget })),
-  );
-  expect(placed).toHaveLength(others.length + own.length);
-});
+] as const)(
+  'keeps the placements for the type %s, without their conditions',
+  (signupType, shown) => {
+    const layout = aLayout({ main: aRegion('email'), payment: [paid] });
+    const placed = placementsOf(shownLayout(layout, signupType));
+    const [others, own] = [placementsOf(aLayout({ main: [], payment: [] })), shown];
+    expect(placed.filter(({ widget }) => own.some((name) => name === widget))).toEqual(
+      own.map((widget) => ({ widget })),
+    );
+    expect(placed).toHaveLength(others.length + own.length);
+  },
+);

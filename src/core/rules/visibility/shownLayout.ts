@@ -2,7 +2,7 @@ import type { Region, SignupType } from '../../contract/generated/brand.ts';
 import type { ComposedLayout } from './composedLayout.ts';
 import { isPlacementShown } from './isPlacementShown.ts';
 
-/** A page's layout with what it shows on its sign-up type alone, which no longer says when. */
+/** Returns a page's layout with only the placements for its sign-up type, without their conditions. */
 export function shownLayout(layout: ComposedLayout, signupType: SignupType): ComposedLayout {
   const shown = (region: Region) =>
     region

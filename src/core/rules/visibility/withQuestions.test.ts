@@ -21,19 +21,19 @@ it('places questions beside the widgets that they name, in their order', () => {
   expect(order.slice(1, 7)).toEqual(['full-name', 'size', 'trade', 'email', 'last', 'agreement']);
 });
 
-it('shows a question wherever the widget beside it shows', () => {
+it('shows a question under the same condition as its neighbour', () => {
   const when = { signupTypes: ['paid' as const] };
   const page = aLayout({ main: [{ widget: 'plan-picker', when }] });
   const asking = withQuestions(page, { size: aQuestion({ place: { widget: 'plan-picker' } }) });
   expect(asking.main[1]).toEqual({ widget: 'question', question: 'size', when });
 });
 
-it('does not ask what names a widget that the page has not', () => {
+it('does not ask a question whose widget the page lacks', () => {
   const lost = { size: aQuestion({ place: { widget: 'province' } }) };
   expect(placed(lost)).not.toContain('size');
 });
 
-it('leaves a layout as it is where nothing is asked', () => {
+it('leaves a layout without questions unchanged', () => {
   expect(withQuestions(layout, {})).toBe(layout);
   expect(withQuestions(layout, undefined)).toBe(layout);
 });

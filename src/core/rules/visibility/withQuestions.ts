@@ -1,9 +1,12 @@
 import type { PageLayout, Placement, Question, Region } from '../../contract/generated/brand.ts';
 
-/** The widget that asks a question of the brand's own. */
+/** The widget that asks one of the brand's questions. */
 export const QUESTION_WIDGET = 'question';
 
-/** A question in its place on a page. Brand files have none: each question says where it stands. */
+/**
+ * A question placed on a page. Brand files have no such placements: each question names the widget
+ * beside it.
+ */
 export interface QuestionPlacement extends Placement {
   /** The question's id. */
   readonly question: string;
@@ -11,14 +14,14 @@ export interface QuestionPlacement extends Placement {
 
 type Questions = Readonly<Record<string, Question>>;
 
-/** The id of the question that a placement asks; null of any other widget. */
+/** Returns the id of the question that a placement asks; null for other widgets. */
 export function questionOf(placement: Placement | QuestionPlacement): string | null {
   return 'question' in placement ? placement.question : null;
 }
 
 /**
- * A page's layout with each question beside the widget that it names, shown wherever that is. A page
- * without the widget does not ask the question.
+ * Adds each question beside the widget that it names, with the same condition. A page without that
+ * widget does not ask the question.
  */
 export function withQuestions(layout: PageLayout, questions: Questions | undefined): PageLayout {
   const placed = Object.entries(questions ?? {});

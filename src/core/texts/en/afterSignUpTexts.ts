@@ -1,4 +1,4 @@
-/** Texts of the pages after a sign-up, which no sign-up page carries. */
+/** Texts of the pages after a sign-up. Sign-up pages do not load them. */
 export const afterSignUpTexts = {
   activationReady: 'Activate your account',
   activationReadyText: 'Press the button to confirm that this email address is yours.',

@@ -1,4 +1,7 @@
-/** Texts of the way on from a success. They come with the script that says them: no page is sent them. */
+/**
+ * Texts of the step after a success. They are part of the script that shows them, not of the page's
+ * HTML.
+ */
 export const arrivalTexts = {
   openMail: 'Open {name}',
   openMailLabel: 'Open {name} (opens in a new tab)',

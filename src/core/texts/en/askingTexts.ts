@@ -1,8 +1,8 @@
-/** Texts of the pages that ask questions of the brand's own. */
+/** Texts of the pages that ask a brand's own questions. */
 export const askingTexts = {
   answerChoice: 'Please choose',
   // In the list of problems above the form.
   answerProblem: '{question} – {problem}',
-  // Spoken when another choice or answer brings a question.
+  // Spoken when a choice or an answer makes a question appear.
   questionAppeared: 'One more question: {question}',
 } as const;

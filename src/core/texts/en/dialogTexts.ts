@@ -1,6 +1,6 @@
 /**
- * Texts of the dialog in which the plan is changed. They come with the script that shows it: a page is
- * sent only the words that differ from these (page/app/neededOf.ts).
+ * Texts of the dialog that changes the plan. They are part of its script: a page receives only
+ * texts that differ from these (page/app/neededOf.ts).
  */
 export const editPlanTexts = {
   editPlanTitle: 'Your plan',
@@ -16,7 +16,7 @@ export const editPlanTexts = {
   factYes: 'Yes',
 } as const;
 
-/** Texts of the dialogs with the terms and of a success, which come with the same script. */
+/** Texts of the terms dialogs and the success dialog, which are part of the same script. */
 export const dialogTexts = {
   termsLoading: 'Loading the text',
   termsFailed: 'The text could not be loaded.',

@@ -1,5 +1,5 @@
 /**
- * Texts that only the server writes: around the page, and in the widgets that a browser does not
+ * Texts that only the server writes: in the page's frame, and in widgets that the browser does not
  * render again.
  */
 export const documentTexts = {

@@ -3,7 +3,7 @@ import { lateTexts } from './lateTexts.ts';
 import { mailTexts } from './mailTexts.ts';
 import { marketTexts } from './marketTexts.ts';
 
-/** Everything that the product says, in English. Every other language has the same shape. */
+/** All texts of the product in English. Every other language has the same shape. */
 export const english = {
   page: en,
   market: marketTexts,

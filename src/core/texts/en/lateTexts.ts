@@ -12,8 +12,8 @@ import { sessionEndedTexts } from './sessionEndedTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
 /**
- * Texts that are in the page's scripts, in English: the script that says them imports its own group.
- * A page in another language is sent the groups that it can say.
+ * The English texts in the page's scripts: each script imports its own group. A page in another
+ * language receives the groups that it may need.
  */
 export const lateTexts = {
   arrival: arrivalTexts,

@@ -1,4 +1,4 @@
-/** Texts of the mails. No page is sent them. */
+/** Texts of the mails. Pages do not receive them. */
 export const mailTexts = {
   greeting: 'Hello {name},',
   greetingUnnamed: 'Hello,',
@@ -6,11 +6,11 @@ export const mailTexts = {
   writeToUs: 'Write to us',
   buttonFails: 'If the button does not work, copy this address into your browser:',
 
-  // In the plain text: a fact or an amount on its line, and a button above its address.
+  // In the plain text: a fact or amount on one line, a button's label above its address.
   fact: '{name}: {value}',
   buttonNamed: '{label}:',
 
-  // Whom to ask, below every mail.
+  // The support contact, below every mail.
   questions: 'Questions? Write to {email}.',
   questionsOrCall: 'Questions? Write to {email} or call {phone}.',
   questionsOrCallIn: 'Questions? Write to {email} or call {phone}.\nHours: {hours}',
@@ -70,7 +70,7 @@ export const mailTexts = {
   trialEndsThen:
     'Nothing is charged when it ends. To keep {plan}, choose a plan in your account, or write to {email}.',
 
-  // The mail about a payment that a bank has not made, or a mandate that was taken back.
+  // The mail about a payment that a bank refused, or a mandate that was cancelled.
   failedSubject:
     'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} did not go through',
   failedUnpaid:

@@ -1,6 +1,6 @@
 /**
- * The texts that a market words its own way: what it calls a postal code, and what to say of it beside
- * a card, whose frame takes eight characters and cuts a ZIP+4.
+ * The texts that differ by market: the name of the postal code, and its hint beside a card, whose
+ * frame takes eight characters and so cuts a ZIP+4.
  */
 export const marketTexts = {
   US: {

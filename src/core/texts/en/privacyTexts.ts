@@ -1,6 +1,4 @@
-/**
- * What the page says and asks about measuring. These texts load with the lazy part that shows them.
- */
+/** Texts about measuring and consent. They load with the lazy part that shows them. */
 export const privacyTexts = {
   privacyLabel: 'Your privacy',
   privacyQuestion: 'May we count how this page is used?',

@@ -1,6 +1,6 @@
 /**
- * Canada's provinces and territories, by their codes. They come with the scripts that name them: no
- * English page is sent them.
+ * Canada's provinces and territories, by code. Part of the scripts that show them; English pages do
+ * not receive them.
  */
 export const provinceTexts = {
   AB: 'Alberta',

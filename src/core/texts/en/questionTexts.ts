@@ -1,6 +1,6 @@
 /**
- * Said beside the answer to a question of the brand's own. They come with the script that asks it: no
- * English page is sent them.
+ * Messages beside the answers to a brand's questions. Part of the script that asks them; English
+ * pages do not receive them.
  */
 export const questionTexts = {
   yes: 'Yes',

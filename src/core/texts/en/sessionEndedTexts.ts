@@ -1,6 +1,6 @@
 /**
- * Said where a session has ended before a sign-up was taken, or never was for want of cookies. They come with the script that says them,
- * which next to no visitor needs: no page is sent them.
+ * Shown when the session ended before the sign-up, or never existed because cookies are blocked. Part of
+ * the script that shows them, because hardly any visitor needs them; pages do not receive them.
  */
 export const sessionEndedTexts = {
   note: 'Your session has ended. What you typed is kept, all but the password.',

@@ -1,4 +1,4 @@
-/** Texts of the buttons that sign up through Google and Facebook, and of what came of it. */
+/** Texts of the Google and Facebook buttons, and of their outcomes. */
 export const socialTexts = {
   socialHeading: 'Use your social media account',
   signUpWithGoogle: 'Sign up with Google',

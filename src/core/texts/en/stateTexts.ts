@@ -1,7 +1,4 @@
-/**
- * The states of the US, with its district and territories, by their codes. They come with the form of a
- * bank account.
- */
+/** The US states, with the district and territories, by code. Part of the bank account form's script. */
 export const stateTexts = {
   AL: 'Alabama',
   AK: 'Alaska',

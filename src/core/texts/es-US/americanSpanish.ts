@@ -19,7 +19,7 @@ import { readyTexts } from './readyTexts.ts';
 import { receiptTexts } from './receiptTexts.ts';
 import { socialTexts } from './socialTexts.ts';
 
-/** Everything that the product says, in Spanish as it is written in the United States. */
+/** All texts of the product in Spanish as written in the United States. */
 export const americanSpanish: LanguageWords = {
   page: {
     ...documentTexts,

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the pages that ask questions of the brand's own, in Spanish for the United States. */
+/** Texts of the pages that ask a brand's own questions, in Spanish for the United States. */
 export const askingTexts = {
   answerChoice: 'Elija una opción',
   answerProblem: '{question} – {problem}',

@@ -18,7 +18,7 @@ export const cardTexts = {
   cvv: 'CVV',
   cvvRequired: 'Ingrese el CVV',
   cvvInvalid: 'CVV no válido',
-  // The market's words take the place of these: see marketTexts.
+  // The market's texts replace these: see marketTexts.
   postalCode: 'Código postal',
   postalCodeHint: 'Bastan 5 dígitos.',
   postalCodeRequired: 'Ingrese el código postal',

@@ -1,6 +1,6 @@
 import type { LateTexts } from '../LanguageWords.ts';
 
-/** Texts of a payment whose outcome is not known, in Spanish for the United States. */
+/** Texts of a payment whose outcome is unknown, in Spanish for the United States. */
 export const checkingTexts = {
   heading: 'Verificando su pago',
   asking: 'Estamos preguntando qué pasó con su pago.',
@@ -21,6 +21,6 @@ export const checkingTexts = {
   unknownUpgradeText:
     'No podemos saber aquí qué pasó con su pago. Si se procesó, su cuenta lo muestra: revísela antes de volver a pagar, o escríbanos a {support}.',
   nothingCharged: 'No se cobró nada.',
-  // The call back is still to be made, and may come too late.
+  // The cancellation is not made yet, and may come too late.
   calledBack: 'Le pedimos a su banco que cancele el pago.',
 } as const satisfies LateTexts['checking'];

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the contact fields, of the agreement and of the robot check, in Spanish for the United States. */
+/** Texts of the contact fields, the agreement and the captcha, in Spanish for the United States. */
 export const fieldTexts = {
   fullName: 'Nombre completo',
   companyName: 'Nombre de la empresa',

@@ -3,7 +3,7 @@ import { checkingTexts } from './checkingTexts.ts';
 import { questionTexts } from './questionTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
-/** Texts that pages are sent for their late scripts, in Spanish for the United States. */
+/** Texts of the lazily loaded scripts, in Spanish for the United States. */
 export const lateTexts = {
   arrival: {
     openMail: 'Abrir {name}',

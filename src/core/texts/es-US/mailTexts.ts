@@ -8,11 +8,11 @@ export const mailTexts = {
   writeToUs: 'Escribirnos',
   buttonFails: 'Si el botón no funciona, copie esta dirección en su navegador:',
 
-  // In the plain text: a fact or an amount on its line, and a button above its address.
+  // In the plain text: a fact or amount on one line, a button's label above its address.
   fact: '{name}: {value}',
   buttonNamed: '{label}:',
 
-  // Whom to ask, below every mail.
+  // The support contact, below every mail.
   questions: '¿Preguntas? Escriba a {email}.',
   questionsOrCall: '¿Preguntas? Escriba a {email} o llame al {phone}.',
   questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}.\nHorario: {hours}',
@@ -72,7 +72,7 @@ export const mailTexts = {
   trialEndsThen:
     'No se cobra nada cuando termina. Para conservar {plan}, elija un plan en su cuenta o escriba a {email}.',
 
-  // The mail about a payment that a bank has not made, or a mandate that was taken back.
+  // The mail about a payment that a bank refused, or a mandate that was cancelled.
   failedSubject:
     'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} no se completó',
   failedUnpaid:

@@ -26,7 +26,7 @@ export const messageTexts = {
   logIn: 'Iniciar sesión',
   support: '¿Preguntas? Escríbanos a {email}',
 
-  // Around the page.
+  // The page's frame.
   localProvidersTitle: 'Proveedores locales',
   localProviders: 'Proveedores locales: no se cobra ni se envía nada.',
   localMailbox: 'Buzón',

@@ -24,7 +24,7 @@ export const orderTexts = {
   factYes: 'Sí',
   usersAllowed: 'Ingrese un número entero de usuarios, de {min} a {max}.',
   summary: 'Resumen del pedido',
-  // Below a figure, and with it in a sentence.
+  // Below a price, and after it in a sentence.
   perMonth: 'al mes',
   perYear: 'al año',
   perUserPerMonth: 'por usuario al mes',

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of a payment under way, done or failed, in Spanish for the United States. */
+/** Texts of a payment in progress, done or failed, in Spanish for the United States. */
 export const payingTexts = {
   paying: 'Pagando…',
   paymentProcessed: 'Su pago se procesó correctamente.',

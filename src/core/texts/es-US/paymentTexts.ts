@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the payment form, whatever the method, in Spanish for the United States. */
+/** Texts of the payment form for all methods, in Spanish for the United States. */
 export const paymentTexts = {
   paymentTitle: 'Pago',
   paymentMethod: 'Forma de pago',

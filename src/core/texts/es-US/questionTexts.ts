@@ -1,6 +1,6 @@
 import type { LateTexts } from '../LanguageWords.ts';
 
-/** Said beside the answer to a question of the brand's own, in Spanish for the United States. */
+/** Messages beside the answers to a brand's questions, in Spanish for the United States. */
 export const questionTexts = {
   yes: 'Sí',
   no: 'No',

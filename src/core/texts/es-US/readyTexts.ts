@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** When an account is ready that is paid from a bank's, in Spanish for the United States. */
+/** When an account that is paid by a bank debit is ready, in Spanish for the United States. */
 export const readyTexts = {
   bankReadyNow: 'No tiene que esperar: su cuenta está lista al instante.',
   bankReadyByMail: 'No tiene que esperar: el correo que activa su cuenta se envía al instante.',

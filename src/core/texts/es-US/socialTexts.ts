@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the buttons that sign up through Google and Facebook, in Spanish for the United States. */
+/** Texts of the Google and Facebook buttons, in Spanish for the United States. */
 export const socialTexts = {
   socialHeading: 'Use su cuenta de redes sociales',
   signUpWithGoogle: 'Registrarse con Google',

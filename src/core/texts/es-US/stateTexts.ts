@@ -1,6 +1,6 @@
 import type { LateTexts } from '../LanguageWords.ts';
 
-/** The states of the US, with its district and territories, in Spanish for the United States. */
+/** The US states, with the district and territories, in Spanish for the United States. */
 export const stateTexts = {
   AL: 'Alabama',
   AK: 'Alaska',

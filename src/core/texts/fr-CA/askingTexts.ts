@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the pages that ask questions of the brand's own, in French for Canada. */
+/** Texts of the pages that ask a brand's own questions, in French for Canada. */
 export const askingTexts = {
   answerChoice: 'Veuillez choisir',
   answerProblem: '{question} – {problem}',

@@ -19,7 +19,7 @@ import { readyTexts } from './readyTexts.ts';
 import { receiptTexts } from './receiptTexts.ts';
 import { socialTexts } from './socialTexts.ts';
 
-/** Everything that the product says, in French as it is written in Canada. */
+/** All texts of the product in French as written in Canada. */
 export const canadianFrench: LanguageWords = {
   page: {
     ...documentTexts,

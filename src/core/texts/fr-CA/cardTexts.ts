@@ -18,7 +18,7 @@ export const cardTexts = {
   cvv: 'CVV',
   cvvRequired: 'Entrez le CVV',
   cvvInvalid: 'CVV non valide',
-  // The market's words take the place of these: see marketTexts.
+  // The market's texts replace these: see marketTexts.
   postalCode: 'Code ZIP',
   postalCodeHint: 'Les 5 premiers chiffres suffisent.',
   postalCodeRequired: 'Entrez le code ZIP',

@@ -1,6 +1,6 @@
 import type { LateTexts } from '../LanguageWords.ts';
 
-/** Texts of a payment whose outcome is not known, in French for Canada. */
+/** Texts of a payment whose outcome is unknown, in French for Canada. */
 export const checkingTexts = {
   heading: 'Vérification de votre paiement',
   asking: 'Nous demandons ce qu’il est advenu de votre paiement.',
@@ -21,6 +21,6 @@ export const checkingTexts = {
   unknownUpgradeText:
     'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, votre compte l’affiche\u00a0: veuillez le consulter avant de payer de nouveau, ou écrivez-nous à {support}.',
   nothingCharged: 'Rien n’a été facturé.',
-  // The call back is still to be made, and may come too late.
+  // The cancellation is not made yet, and may come too late.
   calledBack: 'Nous demandons à votre banque d’annuler le paiement.',
 } as const satisfies LateTexts['checking'];

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the contact fields, of the agreement and of the robot check, in French for Canada. */
+/** Texts of the contact fields, the agreement and the captcha, in French for Canada. */
 export const fieldTexts = {
   fullName: 'Nom complet',
   companyName: 'Nom de l’entreprise',
@@ -44,7 +44,7 @@ export const fieldTexts = {
 
   // Agreement.
   agree: 'J’accepte les {terms} et la {privacy}.',
-  // Said on pages in other languages alone.
+  // Shown only on pages in other languages.
   agreeAfterFrench:
     'J’ai d’abord reçu les {firstTerms} et la {firstPrivacy} en français. Je choisis cette langue, et j’accepte les {terms} et la {privacy}.',
   agreeBySubmitting: 'En continuant, vous acceptez les {terms} et la {privacy}.',

@@ -8,11 +8,11 @@ export const mailTexts = {
   writeToUs: 'Nous écrire',
   buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
 
-  // In the plain text: a fact or an amount on its line, and a button above its address.
+  // In the plain text: a fact or amount on one line, a button's label above its address.
   fact: '{name}\u00a0: {value}',
   buttonNamed: '{label}\u00a0:',
 
-  // Whom to ask, below every mail.
+  // The support contact, below every mail.
   questions: 'Des questions? Écrivez à {email}.',
   questionsOrCall: 'Des questions? Écrivez à {email} ou appelez au {phone}.',
   questionsOrCallIn:
@@ -74,7 +74,7 @@ export const mailTexts = {
   trialEndsThen:
     'Rien n’est facturé à la fin. Pour garder le forfait {plan}, choisissez un forfait dans votre compte ou écrivez à {email}.',
 
-  // The mail about a payment that a bank has not made, or a mandate that was taken back.
+  // The mail about a payment that a bank refused, or a mandate that was cancelled.
   failedSubject:
     '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’a pas abouti',
   failedUnpaid:

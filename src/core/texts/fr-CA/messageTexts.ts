@@ -27,7 +27,7 @@ export const messageTexts = {
   logIn: 'Se connecter',
   support: 'Des questions? Écrivez-nous à {email}',
 
-  // Around the page.
+  // The page's frame.
   localProvidersTitle: 'Fournisseurs locaux',
   localProviders: 'Fournisseurs locaux\u00a0: rien n’est facturé ni envoyé.',
   localMailbox: 'Boîte aux lettres',

@@ -24,7 +24,7 @@ export const orderTexts = {
   factYes: 'Oui',
   usersAllowed: 'Veuillez entrer un nombre entier d’utilisateurs, de {min} à {max}.',
   summary: 'Résumé de la commande',
-  // Below a figure, and with it in a sentence.
+  // Below a price, and after it in a sentence.
   perMonth: 'par mois',
   perYear: 'par an',
   perUserPerMonth: 'par utilisateur par mois',

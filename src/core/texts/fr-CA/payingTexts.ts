@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of a payment under way, done or failed, in French for Canada. */
+/** Texts of a payment in progress, done or failed, in French for Canada. */
 export const payingTexts = {
   paying: 'Paiement en cours…',
   paymentProcessed: 'Votre paiement a été traité avec succès.',

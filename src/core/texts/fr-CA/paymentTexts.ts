@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the payment form, whatever the method, in French for Canada. */
+/** Texts of the payment form for all methods, in French for Canada. */
 export const paymentTexts = {
   paymentTitle: 'Paiement',
   paymentMethod: 'Mode de paiement',

@@ -1,6 +1,6 @@
 import type { LateTexts } from '../LanguageWords.ts';
 
-/** Said beside the answer to a question of the brand's own, in French for Canada. */
+/** Messages beside the answers to a brand's questions, in French for Canada. */
 export const questionTexts = {
   yes: 'Oui',
   no: 'Non',

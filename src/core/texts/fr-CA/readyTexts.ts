@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** When an account is ready that is paid from a bank's, in French for Canada. */
+/** When an account that is paid by a bank debit is ready, in French for Canada. */
 export const readyTexts = {
   bankReadyNow: 'Vous n’avez pas à attendre\u00a0: votre compte est prêt aussitôt.',
   bankReadyByMail:

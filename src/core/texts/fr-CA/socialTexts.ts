@@ -1,6 +1,6 @@
 import type { PageTexts } from '../LanguageWords.ts';
 
-/** Texts of the buttons that sign up through Google and Facebook, in French for Canada. */
+/** Texts of the Google and Facebook buttons, in French for Canada. */
 export const socialTexts = {
   socialHeading: 'Utilisez votre compte de média social',
   signUpWithGoogle: 'S’inscrire avec Google',

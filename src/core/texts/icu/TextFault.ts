@@ -1,6 +1,6 @@
-/** Thrown for a text that is no ICU message, or one that says what no page can choose. */
+/** Thrown for a text that is not an ICU message, or uses a feature that pages do not support. */
 export class TextFault extends Error {
-  /** What to write instead, as a sentence. */
+  /** How to correct the text, as a sentence. */
   readonly fix: string;
 
   constructor(why: string, fix: string, cause?: unknown) {

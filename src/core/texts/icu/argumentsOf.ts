@@ -1,9 +1,9 @@
 import { parseText, type TextPart } from './parseText.ts';
 
-/** What a text is filled with: each placeholder's name, and what kind of value it takes. */
+/** The placeholders of a text by name, each with the kind of its value. */
 export type Arguments = ReadonlyMap<string, 'words' | 'number' | 'kind'>;
 
-/** The placeholders of an ICU message. Throws a TextFault where it is none. */
+/** Returns the placeholders of an ICU message. Throws a TextFault for an invalid one. */
 export function argumentsOf(text: string): Arguments {
   const found = new Map<string, 'words' | 'number' | 'kind'>();
   collect(parseText(text), found);
@@ -17,7 +17,7 @@ function collect(
   for (const part of parts) {
     if (part.kind === 'words') continue;
     if (part.kind === 'value') {
-      // What is chosen by is of that kind wherever it is filled in as well.
+      // A plain placeholder does not change the kind of a choice with the same name.
       if (part.isNumber || !found.has(part.name)) {
         found.set(part.name, part.isNumber ? 'number' : 'words');
       }

@@ -4,7 +4,7 @@ import { formatText } from '../formatText.ts';
 import { compileText } from './compileText.ts';
 import { TextFault } from './TextFault.ts';
 
-describe('a text that says one thing', () => {
+describe('a text without choices', () => {
   it.each([
     ['Enter a valid email address.', 'Enter a valid email address.'],
     ["Hmm, there's been a glitch.", "Hmm, there's been a glitch."],
@@ -12,7 +12,7 @@ describe('a text that says one thing', () => {
     ["two '' are one", "two ' are one"],
     ['Free for {days, number} days', 'Free for {days} days'],
     ['', ''],
-  ])('%j travels as %j', (text, compiled) => {
+  ])('compiles %j to %j', (text, compiled) => {
     expect(compileText(text, 'en-US')).toBe(compiled);
   });
 });
@@ -20,7 +20,7 @@ describe('a text that says one thing', () => {
 describe('a text with a plural', () => {
   const DAYS = 'Gratuit pendant {days, plural, one {# jour} other {# jours}}';
 
-  it('travels as whole sentences', () => {
+  it('compiles to complete sentences', () => {
     expect(compileText(DAYS, 'fr-CA')).toBe(
       '|days|fr-CA|Gratuit pendant {days} jours|one|Gratuit pendant {days} jour',
     );
@@ -35,12 +35,12 @@ describe('a text with a plural', () => {
     expect(formatText(compileText(DAYS, 'fr-CA'), { days })).toBe(said);
   });
 
-  it('says what is otherwise where no number is given', () => {
+  it('uses the default variant when no number is given', () => {
     expect(formatText(compileText(DAYS, 'fr-CA'), {})).toBe('Gratuit pendant {days} jours');
   });
 });
 
-it('chooses by several at once, each by itself', () => {
+it('chooses by several values independently', () => {
   const text =
     '{minutes, plural, one {# minute} other {# minutes}}, {days, plural, one {# jour} other {# jours}}, {period, select, yearly {an} other {mois}}';
   const compiled = compileText(text, 'fr-CA');
@@ -64,7 +64,7 @@ it.each([
   ['ar', [0, 1, 2, 3, 11, 100]],
   ['pl', [1, 2, 5, 22, 1_000_000]],
   ['ja', [0, 1, 2]],
-] as const)('chooses as %s counts', (language, numbers) => {
+] as const)('chooses by the plural rules of %s', (language, numbers) => {
   const words = ['zero', 'one', 'two', 'few', 'many', 'other'].map((key) => `${key} {${key}!}`);
   const compiled = compileText(`{n, plural, ${words.join(' ')}}`, language);
   for (const n of numbers) {

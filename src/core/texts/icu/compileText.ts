@@ -5,12 +5,12 @@ import { TextFault } from './TextFault.ts';
 const rulesOf = keptFormats((language: string) => new Intl.PluralRules(language));
 
 /**
- * Compiles an ICU message of a language to what `formatText` fills in. A text that says one thing stays
- * as it is read: its words and its {placeholders}. One that chooses becomes a list of whole texts, by
- * key, so that a page chooses without a parser. Throws a TextFault.
+ * Compiles an ICU message for `formatText`. A text without choices keeps its words and
+ * {placeholders}. A text with choices becomes a list of complete texts by key, so that a page
+ * chooses without a parser. Throws a TextFault.
  */
 export function compileText(text: string, language: string): string {
-  // Neither a brace with more than a name in it, nor a quote: there is nothing to parse.
+  // Without quotes, and with only names in braces, there is nothing to parse.
   if (/^(?!\|)([^'{}]|\{\w+\})*$/.test(text)) return text;
   const parts = parseText(text);
   const choices = choicesIn(parts);
@@ -40,7 +40,7 @@ function unbarred(said: string, isBarred: boolean): string {
   throw new TextFault(`"${said}" cannot be told from what chooses it.`, 'Write it without "|".');
 }
 
-/** What a text chooses by, and all that is chosen from. */
+/** What a text chooses by, with all options. */
 function choicesIn(
   parts: readonly TextPart[],
   found = new Map<string, Set<string> | 'plural'>(),
@@ -57,7 +57,10 @@ function choicesIn(
   return found;
 }
 
-/** Every key that a page may come to, in one order: a language's categories of each number, and each kind. */
+/**
+ * Returns every key that can occur, in a fixed order: each number's plural categories, each
+ * select's values.
+ */
 function combinations(
   names: readonly string[],
   choices: ReadonlyMap<string, Set<string> | 'plural'>,

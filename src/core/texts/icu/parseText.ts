@@ -2,20 +2,20 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { unreachable } from '../../contract/unreachable.ts';
 import { TextFault } from './TextFault.ts';
 
-/** A part of a text: words, or what is filled in, or a choice among texts. */
+/** A part of a text: words, a placeholder, or a choice among texts. */
 export type TextPart =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'value'; readonly name: string; readonly isNumber: boolean }
   | TextChoice;
 
-/** A choice: by the plural category of a number, or by a word that is one of a few. */
+/** A choice by the plural category of a number, or by one of several known words. */
 export interface TextChoice {
   readonly kind: 'plural' | 'select';
   readonly name: string;
   readonly options: Readonly<Record<string, readonly TextPart[]>>;
 }
 
-/** What FormatJS's parser calls each fault → what to say of it. */
+/** FormatJS's name for a fault → the message shown. */
 const FAULTS: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'A "{" is not closed.',
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: 'A quote is not closed.',
@@ -26,7 +26,9 @@ const FAULTS: Readonly<Record<string, string>> = {
   INVALID_ARGUMENT_TYPE: 'A value is of a kind that is not known.',
 };
 
-/** Parses a text as an ICU message. Throws a TextFault where it is none, or asks for more than is chosen here. */
+/**
+ * Parses a text as an ICU message. Throws a TextFault for an invalid one, or for an unsupported feature.
+ */
 export function parseText(text: string): readonly TextPart[] {
   return partsOf(elementsOf(text), null);
 }
@@ -45,7 +47,7 @@ function elementsOf(text: string): readonly MessageFormatElement[] {
   }
 }
 
-/** `counted` is the number that a `#` stands for. */
+/** `counted` is the number that a `#` shows. */
 function partsOf(
   elements: readonly MessageFormatElement[],
   counted: string | null,
@@ -95,7 +97,7 @@ function optionsOf(
   );
 }
 
-/** Words that no page mistakes for a placeholder. */
+/** Refuses a literal brace, which a page would read as a placeholder. */
 function plain(words: string): string {
   if (!/[{}]/.test(words)) return words;
   throw new TextFault('A brace stands for itself here.', 'Leave it out.');

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
-/** What pages and mails call each payment method, by the text's key, where the kind of card is not known. */
+/** Text keys of the payment methods' names in pages and mails, for an unknown kind of card. */
 export const PAID_WITH: Readonly<
   Record<PaymentMethod, 'paidWithCard' | 'paidWithBank' | 'paidWithDirectDebit'>
 > = {

@@ -10,11 +10,11 @@ import { pseudoText } from './pseudoText.ts';
 
 const TAGS = ['en-XA', 'ar-XB'] as const;
 
-it('accents and lengthens a text, and leaves what is filled in', () => {
+it('accents and lengthens a text, and keeps its placeholders', () => {
   expect(pseudoText('Welcome to {brand}.', 'en-XA')).toBe('⟦Ŵéļçömé ţö {brand}. ôñé ţ⟧');
 });
 
-it('turns each word of a text from right to left', () => {
+it('reverses each word of a text', () => {
   expect(pseudoText('Paid on {date}', 'ar-XB')).toBe('⟦\u202ePaid\u202c \u202eon\u202c {date}⟧');
 });
 
@@ -24,7 +24,7 @@ it('keeps the choices of a text', () => {
   expect(formatText(days, { n: 2 })).toContain('2 ðåýš');
 });
 
-it.each(TAGS)('every text of %s is in brackets, and asks for what English does', (tag) => {
+it.each(TAGS)('every text of %s is in brackets, and has the placeholders of English', (tag) => {
   const usual = new Map(textsIn(english));
   for (const [path, text] of textsIn(languageOf(tag)?.words)) {
     if (text === '') continue;
@@ -33,7 +33,7 @@ it.each(TAGS)('every text of %s is in brackets, and asks for what English does',
   }
 });
 
-it.each(TAGS)('%s is for tests and pictures: no brand can offer it', (tag) => {
+it.each(TAGS)('%s is only for tests and pictures: no brand can offer it', (tag) => {
   expect(hasTexts(tag)).toBe(false);
   expect(wordsFor(tag).page.email).toMatch(/^⟦/);
 });

@@ -7,16 +7,16 @@ export type PseudoTag = 'en-XA' | 'ar-XB';
 const PLAIN = 'AaCcDdEeGgIiKkLlNnOoRrSsTtUuWwYyZz';
 const ACCENTED = 'ÅåÇçÐðÉéĞğÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
 
-/** How much longer than English other languages are. */
+/** How much longer other languages are than English. */
 const LONGER = 0.4;
 
-/** Each word from right to left, as a page that mirrors shows it. */
+/** Makes each word run from right to left, as on a mirrored page. */
 const FROM_RIGHT = '\u202e';
 const END = '\u202c';
 
 /**
- * An English ICU message in a pseudo-language: its words are accented and 40 % longer, or run from
- * right to left, and it is in brackets, so that what is not worded, cut off or glued is seen.
+ * Writes an English ICU message in a pseudo-language: accented and 40 % longer, or from right to
+ * left, and in brackets, so that untranslated, truncated or concatenated texts show.
  */
 export function pseudoText(text: string, tag: PseudoTag): string {
   if (text === '') return text;
@@ -35,12 +35,12 @@ function mirrored(words: string): string {
   return words.replaceAll(/[\p{L}\p{N}'’]+/gu, (word) => `${FROM_RIGHT}${word}${END}`);
 }
 
-/** The same groups, each text in a pseudo-language. */
+/** Returns the same groups with each text in a pseudo-language. */
 export function pseudoWords<Group extends object>(group: Group, tag: PseudoTag): Group {
   const worded = Object.entries(group).map(([key, value]) => [
     key,
     typeof value === 'string' ? pseudoText(value, tag) : pseudoWords(value, tag),
   ]);
-  // Each key has what it had: a text for a text, a group for a group.
+  // Each key keeps its kind of value: a text or a group.
   return Object.fromEntries(worded) as Group;
 }

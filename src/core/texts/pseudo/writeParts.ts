@@ -1,6 +1,6 @@
 import { type TextPart } from '../icu/parseText.ts';
 
-/** Writes the parts of a text as an ICU message again, with `change` made of its words. */
+/** Writes the parts of a text as an ICU message, with `change` applied to its words. */
 export function writeParts(parts: readonly TextPart[], change: (words: string) => string): string {
   return parts
     .map((part): string => {

@@ -2,7 +2,7 @@ import type { DateSamples } from '../../contract/Samples.ts';
 import { formatDate } from '../formatDate.ts';
 import { keptFormats } from '../keptFormats.ts';
 
-/** How a language writes the days of each month, and its word for the first one if it has one. Brands share them. */
+/** Returns a language's samples of dates. Brands share them. */
 export const dateSamples = keptFormats(
   (dateLanguage: string): DateSamples => [
     ...Array.from({ length: 12 }, (_, month) => written(dateLanguage, month, 7)),

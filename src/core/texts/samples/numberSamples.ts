@@ -5,7 +5,7 @@ import { formatMoney } from '../formatMoney.ts';
 import { formatPercent } from '../formatPercent.ts';
 import { keptFormats } from '../keptFormats.ts';
 
-/** How a locale writes counts, rates, and amounts of a currency. Brands share them. */
+/** Returns a locale's samples of counts, rates, and amounts in a currency. Brands share them. */
 export const numberSamples = keptFormats(
   (currency: Currency, locale: string): NumberSamples => ({
     below: formatMoney({ amount: -1_234_567, currency }, locale),

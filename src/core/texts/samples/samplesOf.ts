@@ -4,7 +4,7 @@ import { formatList } from '../formatList.ts';
 import { dateSamples } from './dateSamples.ts';
 import { numberSamples } from './numberSamples.ts';
 
-/** How a brand's page writes numbers, dates and lists. */
+/** Returns the samples from which a brand's page writes numbers, dates and lists. */
 export function samplesOf(brand: Pick<Brand, 'currency' | 'dateLanguage' | 'locale'>): Samples {
   return {
     numberSamples: numberSamples(brand.currency, brand.locale),

@@ -21,7 +21,7 @@ it('writes every day as the formatter does', () => {
   );
 });
 
-it('asks no formatter where the samples tell how', () => {
+it('uses no formatter when the samples match', () => {
   const samples = dateSamples('en-US');
   const asked = watchFormats();
   const written = writeDate(new Date('2027-02-01T00:00:00Z'), 'en-US', samples);
@@ -34,7 +34,7 @@ it.each([
   ['fr-CA', '01', '1er décembre 2026'],
   ['fr-CA', '11', '11 décembre 2026'],
   ['es-US', '12', '12 de diciembre de 2026'],
-])('writes a day in %s, the %s, as %s, and asks no formatter', (language, at, day) => {
+])('writes a day in %s, the %s, as %s, without a formatter', (language, at, day) => {
   const samples = dateSamples(language);
   const asked = watchFormats();
   expect(writeDate(new Date(`2026-12-${at}T00:00:00Z`), language, samples)).toBe(day);

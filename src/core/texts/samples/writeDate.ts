@@ -1,10 +1,10 @@
 import type { DateSamples } from '../../contract/Samples.ts';
 import { formatDate } from '../formatDate.ts';
 
-/** Day and year of a sample, each once: no other digits and no other calendar fit. */
+/** A sample with its day and its year once each. Other digits or calendars do not match. */
 const SAMPLE = /^(?=\D*(?:1999)?\D*(0?7)\D*(?:1999)?\D*$).*1999/;
 
-/** A day of UTC as `formatDate` writes it, by the samples of its language where they tell how. */
+/** Writes a UTC date as `formatDate` does. Uses the samples of the language if they match. */
 export function writeDate(at: Date, dateLanguage: string, samples: DateSamples): string {
   const sample = samples[at.getUTCMonth()] ?? '';
   const [, day] = SAMPLE.exec(sample) ?? [];

@@ -24,7 +24,7 @@ it.each([
   ['en-US', 'Recordings, Fax, Chat'],
   ['fr-CA', 'Recordings, Fax et Chat'],
   ['es-US', 'Recordings, Fax y Chat'],
-])('in %s asks no formatter: %s', (locale, listed) => {
+])('in %s uses no formatter: %s', (locale, listed) => {
   const samples = samplesIn(locale);
   const asked = watchFormats();
   expect(writeList(['Recordings', 'Fax', 'Chat'], locale, samples)).toBe(listed);

@@ -3,10 +3,10 @@ import { formatList } from '../formatList.ts';
 
 const TWO = /^A(.+)B$/;
 const FOUR = /^A(.+)B(.+)C(.+)D$/;
-/** Before such a sound Spanish has another word for 'and'. */
+/** Sounds before which Spanish has another word for 'and'. */
 const LIKE_I = /^h?[ií]/i;
 
-/** Names as `formatList` writes them, by the samples of their language where they tell how. */
+/** Writes names as `formatList` does. Uses the samples of the language if they match. */
 export function writeList(
   names: readonly string[],
   locale: string,

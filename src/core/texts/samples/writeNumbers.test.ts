@@ -9,7 +9,7 @@ import { numberSamples } from './numberSamples.ts';
 import { writeCount, writeMoney, writePercent } from './writeNumbers.ts';
 
 const CURRENCIES = ['USD', 'CAD', 'GBP'] as const satisfies readonly Currency[];
-/** English as it is written where we may sell, and languages with other signs, orders and digits. */
+/** English for the possible markets, and languages with other signs, orders and digits. */
 const ENGLISH = [
   'US',
   'GB',
@@ -34,7 +34,7 @@ const LOCALES = [...ENGLISH.map((region) => `en-${region}`), ...`${OTHERS} ${FAR
 
 const inAnyLocale = constantFrom(...LOCALES);
 
-describe('a number written by its locale’s samples is the one that the formatter writes', () => {
+describe("a number written from its locale's samples equals the formatter's", () => {
   it('as an amount', () => {
     const amount = integer({ min: -12_000_000, max: 12_000_000 });
     const small = integer({ min: -2000, max: 2000 });
@@ -69,7 +69,7 @@ describe('a number written by its locale’s samples is the one that the formatt
   });
 });
 
-it('asks no formatter where the samples tell how', () => {
+it('uses no formatter when the samples match', () => {
   const samples = numberSamples('USD', 'en-US');
   const asked = watchFormats();
   const written = [
@@ -85,7 +85,7 @@ it.each([
   ['CAD', 'fr-CA', ['9,00 $', '-5,80 $', '1 234,50 $', '2 500', '14,975 %']],
   ['USD', 'es-US', ['$9.00', '-$5.80', '$1,234.50', '2,500', '14.975%']],
 ] as const)(
-  'writes %s in %s as it is written there, and asks no formatter',
+  'writes %s for %s as readers there do, without a formatter',
   (currency, locale, written) => {
     const samples = numberSamples(currency, locale);
     const asked = watchFormats();
@@ -93,7 +93,7 @@ it.each([
     const shown = [money(900), money(-580), money(123_450)];
     shown.push(writeCount(2500, locale, samples), writePercent(14.975, locale, samples));
     expect(asked).toEqual([]);
-    // Each space there is one that does not break.
+    // Every space is a no-break space.
     expect(shown.map((it) => it.replaceAll('\u00a0', ' '))).toEqual(written);
   },
 );

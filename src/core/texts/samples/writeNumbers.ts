@@ -4,13 +4,13 @@ import { formatCount } from '../formatCount.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { formatPercent } from '../formatPercent.ts';
 
-/** What stands around the digits of each sample: none fits a locale with digits other than 0 to 9. */
+/** Captures the text around the digits of each sample. Other digits than 0 to 9 do not match. */
 const BELOW = /^(\D*)12(\D*)345(\D+)67(\D*)$/;
 const ABOVE = /^(\D*)1(\D*)234\D+00(\D*)$/;
 const COUNT = /^1(\D*)234$/;
 const PERCENT = /^(\D*)12(\D+)345(\D*)$/;
 
-/** As `formatMoney`, by the samples of the locale where they tell how: below 100,000 of a currency. */
+/** Writes an amount as `formatMoney` does. Uses the samples if they match, for amounts below 100,000. */
 export function writeMoney(money: Money, locale: string, samples: NumberSamples): string {
   const below = BELOW.exec(samples.below);
   const above = ABOVE.exec(samples.above);
@@ -24,14 +24,14 @@ export function writeMoney(money: Money, locale: string, samples: NumberSamples)
   return money.amount < 0 ? `${beforeNegative}${number}${afterNegative}` : before + number + after;
 }
 
-/** As `formatCount`, by the samples: below 10,000. */
+/** Writes a count as `formatCount` does. Uses the samples for counts below 10,000. */
 export function writeCount(count: number, locale: string, samples: NumberSamples): string {
   const written = COUNT.exec(samples.count);
   const isKnown = written && count >= 0 && count < 10_000;
   return isKnown ? group(count, written[1] ?? '') : formatCount(count, locale);
 }
 
-/** As `formatPercent`, by the samples: below 1,000 percent. */
+/** Writes a rate as `formatPercent` does. Uses the samples for rates below 1,000 percent. */
 export function writePercent(rate: number, locale: string, samples: NumberSamples): string {
   const written = PERCENT.exec(samples.percent);
   if (!written || !(rate >= 0 && rate < 999)) return formatPercent(rate, locale);
@@ -39,7 +39,7 @@ export function writePercent(rate: number, locale: string, samples: NumberSample
   return before + String(Number(rate.toFixed(3))).replace('.', point) + after;
 }
 
-/** A whole number below 100,000 with a sign before its last three digits. */
+/** Writes a whole number below 100,000 with a separator before its last three digits. */
 function group(whole: number, sign: string): string {
   if (whole < 1000) return String(whole);
   return `${Math.floor(whole / 1000)}${sign}${String(whole % 1000).padStart(3, '0')}`;

@@ -1,8 +1,8 @@
 import { languageOf } from '../../../core/texts/languages.ts';
 
 /**
- * The style of a page that is read from right to left: addresses and numbers are written from left to
- * right there too, and begin where the other fields do. A page from left to right is sent none.
+ * Returns the style of a right-to-left page: addresses and numbers stay left-to-right, but are
+ * aligned with the other fields. Empty for left-to-right pages.
  */
 export function directionStyle(locale: string): string {
   if (languageOf(locale)?.direction !== 'rtl') return '';

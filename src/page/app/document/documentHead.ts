@@ -10,10 +10,13 @@ import { type PageShape, pickStyles } from './pickStyles.ts';
 import { themeStyle } from './themeStyle.ts';
 import { typePairings } from './typePairings.ts';
 
-/** Later layers win, wherever their rules stand in the bundle. */
+/** Later layers win, regardless of the order of their rules. */
 const LAYERS = '@layer reset,tokens,ui,renderer,widgets,app;';
 
-/** The inline styles of a page: the product's, as far as this page can need them, and the brand's own. */
+/**
+ * Returns the inline styles of a page: the part of the product's CSS that it can need, and the
+ * brand's own.
+ */
 export function inlineStyles(
   { brand, theme }: BuiltBrand,
   chunks: readonly PlacedChunk[],
@@ -26,15 +29,16 @@ export function inlineStyles(
   return [LAYERS + pickStyles(rules, shape), own];
 }
 
-/** The stylesheets of chunks, each once. */
+/** Returns the stylesheets of chunks without duplicates. */
 function stylesheetsOf(chunks: readonly PlacedChunk[]): readonly Stylesheet[] {
   const all = chunks.flatMap(({ styles }) => styles);
   return [...new Map(all.map((sheet) => [sheet.href, sheet])).values()];
 }
 
 /**
- * The document's head. Everything in it that is not the build's own is escaped. The scripts of the
- * page's widgets are fetched beside the entry, which reads here which ones to wait for.
+ * Writes the document's head. Everything in it that does not come from the build is escaped. It
+ * links the scripts of the page's widgets, so that they load beside the entry, which reads here
+ * which to wait for.
  */
 export function documentHead(
   built: BuiltBrand,
@@ -47,7 +51,7 @@ export function documentHead(
   const accent = theme.light['--c-accent'] ?? brand.theme.accent;
   const onAccent = theme.light['--c-on-accent'] ?? brand.theme.surface;
   const awaited = chunks.filter(({ isAwaited }) => isAwaited);
-  // A script that comes later may ask for these: it finds here that they are there.
+  // Tells lazily loaded scripts which stylesheets the page already contains.
   const held = stylesheetsOf(awaited).map(({ href }) => href);
   const [first = '', ...others] = styles;
   const waitedFor = awaited.filter(({ isImported }) => !isImported);
@@ -64,15 +68,15 @@ export function documentHead(
     '<meta name="robots" content="noindex">',
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="theme-color" content="${escapeHtml(surface)}"${dark ? ' media="(prefers-color-scheme: light)"' : ''}>`,
-    // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
-    // Chromium waits for the element's start only: this is the first one after what shows.
+    // Paints the page only when it is complete, because a row painted in parts would jump. Chromium
+    // waits for the start of this element, which is the first after the visible content.
     `<link rel="expect" href="#${EMBEDDED.brand}" blocking="render">`,
     dark
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
     ...[...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
     ...waitedFor.map(({ script }) => `<link rel="modulepreload" href="${script}" data-chunk>`),
-    // After the scripts, and less urgent: on a slow first visit it serves the next page.
+    // After the scripts and with lower priority: on a slow first visit it is for the next page.
     ...fontOf(brand)
       .files.slice(-1)
       .map(

@@ -1,7 +1,7 @@
 /**
- * Has a page drawn in its own typeface, however late its file came: for pictures and previews, not for
- * readers. A page keeps another face when its own is late, even once that has come: only a face that is
- * declared anew is used. Runs in the page, so it refers to nothing outside itself.
+ * Makes a page use its own typeface even if the file came late. For pictures and previews, not for
+ * visitors. A page keeps its fallback font after the file has come, unless the face is declared
+ * again. Runs in the page, so it refers to nothing outside itself.
  */
 export function drawOwnFaces(): void {
   for (const sheet of document.styleSheets) {

@@ -9,7 +9,7 @@ const hostile = {
   emoji: '👩🏽‍🚀',
 };
 
-test('a value comes back unchanged when the browser reads it', () => {
+test('the browser reads the same value', () => {
   document.body.innerHTML = embedJson('session-info', hostile);
   const text = document.getElementById('session-info')?.textContent ?? '';
   expect(JSON.parse(text)).toEqual(hostile);

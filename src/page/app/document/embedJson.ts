@@ -1,6 +1,6 @@
 /**
- * A JSON element that the browser neither runs nor can be led out of: `<`, `>`, `&` and the two line
- * separators are escaped inside it. `JSON.parse` reads the value back unchanged.
+ * Writes a JSON element that the browser does not run and whose content cannot end it: `<`, `>`,
+ * `&` and the two line separators are escaped. `JSON.parse` returns the same value.
  */
 export function embedJson(id: string, value: unknown): string {
   const json = JSON.stringify(value).replace(

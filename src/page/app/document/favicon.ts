@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 
 /**
- * A brand's first letter on its accent, as the address of a small drawing. It has none of the
- * characters that would end an attribute, and encodes no others: encoded, it is half as long again.
+ * Returns the brand's first letter on its accent colour, as a data URL. It contains no character that
+ * would end an attribute and encodes no others, because encoding would make it half as long again.
  */
 export function favicon(name: string, accent: string, onAccent: string): string {
   const [first = ''] = name.trim();

@@ -15,13 +15,13 @@ test('further letters are fetched only where a text has them', () => {
   expect(css).toContain("url(/assets/more.woff2) format('woff2');unicode-range:U+A0-FF");
 });
 
-test('the file for nearly all text comes last, and so first of those that have a character', () => {
+test('the file for nearly all text comes last, so that it wins for shared characters', () => {
   const css = fontFaces(typePairings.inter, font);
   const addresses = [...css.matchAll(/url\(([^)]*)/g)].map(([, address]) => address);
   expect(addresses).toEqual(['/assets/more.woff2', '/assets/basic.woff2']);
 });
 
-test('a face says which weights it has, so that a browser draws none of its own', () => {
+test('a face lists its weights, so that a browser synthesises none', () => {
   expect(fontFaces(typePairings.inter, font)).toContain('font-weight:400 650;');
 });
 
@@ -58,7 +58,7 @@ test('a typeface sets headings and running text', () => {
   expect(css).toContain("--f-body:'Fraunces'");
 });
 
-test('a face whose capitals stand high in their line is set lower, and its fallback with it', () => {
+test('a face whose capitals are high in their line is set lower, and so is its fallback', () => {
   const css = fontFaces(typePairings.newsreader, font);
   expect(css).toContain('ascent-override:82%;descent-override:18%');
   const { fallback, own } = typePairings.newsreader;

@@ -13,9 +13,9 @@ const LOCAL = {
 } as const;
 
 /**
- * The @font-face rules and font variables of a type pairing. `font-display: optional` never swaps a
- * face under text that is being read: a file too late for the first paint is used on the next page,
- * and a fallback of the same measurements shows until then.
+ * Returns the @font-face rules and font variables of a type pairing. `font-display: optional` never
+ * swaps the font under text that is being read: a file too late for the first paint is used on the
+ * next page, and a fallback with the same metrics shows until then.
  */
 export function fontFaces(type: TypePairing, { files, weights }: PageFont): string {
   const { family, fallback, heading, own } = type;
@@ -36,7 +36,7 @@ export function fontFaces(type: TypePairing, { files, weights }: PageFont): stri
   const standIns = [
     standIn(size, ''),
     mediumSize === undefined ? '' : standIn(mediumSize, 'font-weight:500;'),
-    // A face of its own: a browser that thickens the regular one smears its letters.
+    // A bold face, because a browser that thickens the regular one smears its letters.
     standIn(boldSize, 'font-weight:600 900;', 'bold'),
   ].join('');
   const generic = fallback.local === 'Times' ? 'serif' : 'sans-serif';

@@ -1,13 +1,13 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { PageFont, PageFonts } from '../../../core/contract/PageFonts.ts';
 
-/** Set by vite.config.ts: what the build made of the typefaces; null elsewhere. */
+/** Set by vite.config.ts: the typefaces as built; null elsewhere. */
 declare const __PAGE_FONTS__: PageFonts | null;
 
-/** The whole of Latin, of the packages' files. */
+/** All of Latin, for the package's own files. */
 const LATIN = 'U+0000-02FF,U+1E00-1EFF,U+2000-20CF,U+2100-22FF';
 
-/** Returns the files of a brand's typeface; while developing, the package's own. */
+/** Returns the files of a brand's typeface; during development, the package's own. */
 export function fontOf({ locale, theme }: Pick<Brand, 'locale' | 'theme'>): PageFont {
   const byLanguage = __PAGE_FONTS__?.[theme.type];
   return byLanguage?.[locale.slice(0, 2)] ?? byLanguage?.['en'] ?? developmentFont(theme.type);

@@ -3,7 +3,9 @@ import type { PageConfig } from '../../../core/contract/generated/session.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 import { languageOf } from '../../../core/texts/languages.ts';
 
-/** The theme's choices that are not colours, as the style sheet reads them on the html element. */
+/**
+ * Returns the theme's choices other than colours, as attributes of the html element for the style sheet.
+ */
 export function htmlAttributes(
   { brand, theme }: BuiltBrand,
   view: PageConfig['view'],
@@ -11,7 +13,7 @@ export function htmlAttributes(
   const { layout, radius, density, field, signature } = brand.theme;
   return {
     lang: brand.locale,
-    // Left to right is what a page is without it.
+    // Left-to-right is the default.
     ...(languageOf(brand.locale)?.direction === 'rtl' && { dir: 'rtl' }),
     'data-view': view,
     'data-layout': layout,
@@ -25,7 +27,7 @@ export function htmlAttributes(
   };
 }
 
-/** Attributes as a tag has them. */
+/** Writes the attributes of a tag. */
 export function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 
 const METHODS = 'src/page/payment/methods/';
 
-/** Whether a page that offers these methods can need a stylesheet: not where it is another method's. */
+/** Whether a page with these methods may need a stylesheet: not if it belongs to another method. */
 export function canNeedSheet(sheet: string, methods: readonly PaymentMethod[]): boolean {
   const owner = keysOf(methodNeeds).find((method) =>
     sheet.startsWith(`${METHODS}${methodNeeds[method].folder}/`),

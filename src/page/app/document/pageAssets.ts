@@ -1,10 +1,10 @@
 import type { SheetsByPart, StyleRule } from '../../../core/contract/StyleRule.ts';
 
-/** What the browser fetches for a chunk of widgets. */
+/** The browser's files for a chunk of widgets. */
 export interface ChunkAssets {
   /** Address of its script. */
   readonly script: string;
-  /** Addresses of the scripts that it imports, but for the entry's. */
+  /** Addresses of the scripts that it imports, without the entry's. */
   readonly imports: readonly string[];
   /** Its stylesheets. */
   readonly styles: readonly Stylesheet[];
@@ -12,35 +12,35 @@ export interface ChunkAssets {
 
 /** A chunk of widgets on a page. */
 export interface PlacedChunk extends ChunkAssets {
-  /** Whether the page waits for its code. It does not for an island's code, or for styles only. */
+  /** Whether the page waits for its code: not for an island's code, nor for a chunk with styles only. */
   readonly isAwaited: boolean;
-  /** Whether another chunk imports it, and waits for it in the page's place. */
+  /** Whether another chunk imports and awaits it instead of the page. */
   readonly isImported?: boolean;
 }
 
-/** A stylesheet of a chunk: the document holds what its page needs of it. */
+/** A chunk's stylesheet. The document contains the part that its page needs. */
 export interface Stylesheet {
-  /** The address that scripts know it by. */
+  /** The address under which scripts load it. */
   readonly href: string;
   readonly rules: readonly StyleRule[];
 }
 
-/** What the browser's half of the build made, as the server's half needs it. */
+/** The results of the client build that the server's half needs. */
 export interface PageAssets {
   /** Address of the entry script. */
   readonly script: string;
-  /** The CSS that the entry needs: the document holds what its page needs of it. */
+  /** The entry's CSS. The document contains the part that its page needs. */
   readonly rules: readonly StyleRule[];
   readonly sheets: SheetsByPart;
-  /** Stylesheets to link instead, while developing. */
+  /** Stylesheets to link instead, during development. */
   readonly links: readonly string[];
-  /** The chunks of widgets, by their names. */
+  /** The chunks of widgets, by name. */
   readonly chunks: Readonly<Record<string, ChunkAssets>>;
-  /** The files of payment methods, by the folder of each that has one of its own. */
+  /** The files of payment methods, by folder, for methods with a file of their own. */
   readonly methods: Readonly<Record<string, ChunkAssets>>;
 }
 
-/** Set by vite.config.ts: the client build's assets in the server's build, null elsewhere. */
+/** Set by vite.config.ts: the client build's assets in the server build, null elsewhere. */
 declare const __PAGE_ASSETS__: Omit<PageAssets, 'links'> | null;
 
 function developmentAssets(): PageAssets {
@@ -53,7 +53,7 @@ export const pageAssets: PageAssets = __PAGE_ASSETS__
   ? { ...__PAGE_ASSETS__, links: [] }
   : developmentAssets();
 
-/** What a chunk of widgets needs; while developing, its source. */
+/** Returns the files of a chunk of widgets; during development, its source. */
 export function chunkAssets(chunk: string): ChunkAssets {
   const script = `/src/page/widgets/generated/chunks/${chunk}.ts`;
   return pageAssets.chunks[chunk] ?? { script, imports: [], styles: [] };

@@ -3,12 +3,12 @@ import { canNeedSheet } from './methodSheets.ts';
 import { pageAssets } from './pageAssets.ts';
 import type { PageShape } from './pickStyles.ts';
 
-/** How the page's regions are laid out, as its own element says. */
+/** Finds the arrangement of the page's regions in its markup. */
 const LAYOUT = /data-page="(\w+)"/;
 
 /**
- * Says what decides which styles a page needs: its widgets, the payment methods that it offers, the
- * theme's choices, and its layout.
+ * Returns what decides which styles a page needs: its widgets, its payment methods, the theme's
+ * choices, and its layout.
  */
 export function shapeOf(
   widgets: readonly string[],

@@ -12,7 +12,7 @@ interface TitledPage {
   readonly texts: Texts;
 }
 
-/** The document's title: what the page is, and whose. */
+/** Returns the document's title: the page's purpose and the brand. */
 export function pageTitle(page: TitledPage): string {
   const { brand, texts } = page;
   return formatText(texts.pageTitle, { heading: headingOf(page), brand: brand.name });

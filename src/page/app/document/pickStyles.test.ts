@@ -15,7 +15,7 @@ function aRule(within: readonly string[], ...selectors: readonly StyleSelector[]
   return { within, selectors, body: 'gap:0' };
 }
 
-test('rules stand in their order, and each at-rule once around its neighbours', () => {
+test('rules keep their order, and neighbours share an at-rule', () => {
   const ui = ['@layer ui'];
   const rules = [
     aRule(ui, aSelector('a')),
@@ -28,7 +28,7 @@ test('rules stand in their order, and each at-rule once around its neighbours', 
   );
 });
 
-test('a rule of a stylesheet that the page never needs is left out, with its at-rule', () => {
+test('a rule of a stylesheet that the page never needs is left out with its at-rule', () => {
   const rules = [
     aRule(['@media print'], aSelector('.c', { sheets: ['Card.module.css'] })),
     aRule(['@layer ui'], aSelector('.b', { sheets: ['Button.module.css'] })),
@@ -36,7 +36,7 @@ test('a rule of a stylesheet that the page never needs is left out, with its at-
   expect(pickStyles(rules, shape)).toBe('@layer ui{.b{gap:0}}');
 });
 
-test('of a rule for two choices of a theme the selector of the other is left out', () => {
+test('of a rule for two choices of a theme, the selector of the other choice is left out', () => {
   const asked = (value: string) => ({ name: 'data-radius', match: 'is', value }) as const;
   const rule = aRule(
     [],
@@ -54,7 +54,7 @@ test.each([
   expect(pickStyles([aRule([], aSelector('x', { asks }))], shape)).toBe(css);
 });
 
-test('an attribute that the page lacks is no value', () => {
+test('an attribute that the page lacks has no value', () => {
   const asks = [{ name: 'data-page', match: 'is', value: 'card' } as const];
   expect(pickStyles([aRule([], aSelector('x', { asks }))], shape)).toBe('');
 });

@@ -1,17 +1,14 @@
 import type { AskedAttribute, StyleRule, StyleSelector } from '../../../core/contract/StyleRule.ts';
 
-/** What decides which rules a page can ever use. */
+/** What decides which CSS rules a page can use. */
 export interface PageShape {
   /** The stylesheets of the shell and of the page's widgets. */
   readonly sheets: ReadonlySet<string>;
-  /** The attributes that never change while the page is open. */
+  /** Attributes that do not change while the page is open. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the CSS of a page: of all rules those that can match an element that it has or comes to
- * have. Keeps their order.
- */
+/** Returns the CSS of a page: those rules, in order, that can match an element the page has or may get. */
 export function pickStyles(rules: readonly StyleRule[], shape: PageShape): string {
   let css = '';
   let open: readonly string[] = [];

@@ -14,6 +14,6 @@ test('dark colours apply where the visitor prefers a dark scheme', () => {
   );
 });
 
-test('a theme whose own colours are dark is dark for everybody', () => {
+test('a theme with dark colours of its own is dark for every visitor', () => {
   expect(themeStyle({ light: dark })).toBe(':root{color-scheme:dark;--c-ink:#eeeeee}');
 });

@@ -6,7 +6,7 @@ function declarations(variables: Readonly<Record<string, string>>): string {
     .join(';');
 }
 
-/** A brand's colours as custom properties; the dark ones apply only where its theme has them. */
+/** Writes a brand's colours as custom properties, with dark ones only if its theme has them. */
 export function themeStyle(theme: ThemeVariables): string {
   const light = `:root{${declarations(theme.light)}}`;
   if (!theme.dark) return light;

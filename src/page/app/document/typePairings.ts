@@ -1,6 +1,9 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** How a theme's one typeface is set, headings and running text alike. Sizes of the fallback are measured, so that nothing moves when the file arrives. */
+/**
+ * How a theme's typeface is set, for headings and text. The fallback's metrics match, so that
+ * nothing moves when the file arrives.
+ */
 export interface TypePairing {
   readonly family: string;
   readonly heading: { readonly weight: number; readonly tracking: string; readonly scale: number };
@@ -10,12 +13,14 @@ export interface TypePairing {
     readonly size: number;
     readonly ascent: number;
     readonly descent: number;
-    /** Percent, of the fallback's bold face: it stands in for weights from 600 on. */
+    /** Percent, for the fallback's bold face, which is used for weights from 600 on. */
     readonly boldSize: number;
-    /** Percent, of the regular face in headings of weight 500, which make the typeface alone wider. */
+    /** Percent, for headings of weight 500: their weight makes the typeface wider, but not the fallback. */
     readonly mediumSize: number | undefined;
   };
-  /** Percent, in place of the file's own: of a face whose capitals do not stand in the middle of a line. */
+  /**
+   * Percent, instead of the file's own values, for a typeface whose capitals are not vertically centred.
+   */
   readonly own?: { readonly ascent: number; readonly descent: number };
 }
 

@@ -5,18 +5,18 @@ import { EMBEDDED } from './embeddedIds.ts';
 export interface Embedded {
   readonly brand: ShellBrand;
   readonly data: PageData;
-  /** The page's texts in its language: they are embedded with the brand, whose own are among them. */
+  /** The page's texts in its language. They are embedded with the brand, which overrides some of them. */
   readonly texts: ShellTexts;
 }
 
-/** Reads what the server embedded, once. Throws where an element is missing or is no JSON. */
+/** Reads the embedded JSON, once. Throws when an element is missing or not JSON. */
 export function readEmbedded(page: Document): Embedded {
   const read = (id: string) => {
     const text = page.getElementById(id)?.textContent;
     if (!text) throw new Error(`The page has no element '${id}'.`);
     return JSON.parse(text);
   };
-  // The server wrote these from the same types; a page is never newer or older than its script.
+  // The server wrote these from the same types; a page and its script always have the same version.
   const brand = read(EMBEDDED.brand);
   return {
     brand,

@@ -6,7 +6,7 @@ import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { CheckingModal } from './CheckingModal.tsx';
 
-test('a payment that is asked about cannot be closed away', () => {
+test('the dialog about an unknown payment cannot be closed', () => {
   const { stores } = renderInPage(<CheckingModal />);
   act(() => stores.modal.openChecking({ heading: 'Checking', text: 'Please wait.' }));
   expect(screen.getByRole('dialog', { name: 'Checking' })).toBeTruthy();
@@ -14,7 +14,7 @@ test('a payment that is asked about cannot be closed away', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a page that cannot ask any more leads to its reload', () => {
+test('a page that cannot ask any more has a link that reloads it', () => {
   const { stores } = renderInPage(<CheckingModal />);
   const link = { text: 'Reload the page', href: '' };
   act(() => stores.modal.openChecking({ heading: 'Please reload', text: 'Ended.', link }));
@@ -25,7 +25,7 @@ test('a page that cannot ask any more leads to its reload', () => {
 test.each([
   [true, 4],
   [undefined, 0],
-])("the session's order is told beneath what is about it alone: %s", (isPlaced, rows) => {
+])("the session's order shows only below a message about it: %s", (isPlaced, rows) => {
   const placed = aPlacedOrder({ state: 'pending' });
   const data = aPageData({ sessionInfo: aSession({ placed }) });
   const { stores } = renderInPage(<CheckingModal />, aBrand(), data);
@@ -34,7 +34,7 @@ test.each([
   expect(screen.queryAllByRole('term')).toHaveLength(rows);
 });
 
-test('an order that was under way already is told with what it is', () => {
+test('an order that was already in progress shows its details', () => {
   const placed = aPlacedOrder({ state: 'pending' });
   const data = aPageData({ sessionInfo: aSession({ placed }) });
   const { stores } = renderInPage(<CheckingModal />, aBrand(), data);

@@ -9,9 +9,9 @@ import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /**
- * The outcome of a payment is not known yet, which is no failure. It cannot be closed: the form behind
- * it would ask to pay again. Where the page itself cannot ask any more, or has nothing
- * left to sell, a link leads on.
+ * Shown while a payment's outcome is unknown, which is not a failure. It cannot be closed, because
+ * the form behind it would allow a second payment. If the page cannot ask any more, or has nothing
+ * more to sell, it has a link.
  */
 export const CheckingModal = observer(function CheckingModal() {
   const stores = useStores<PlacedNeeds>();

@@ -17,8 +17,8 @@ import styles from './EditPlanModal.module.css';
 import { PlanDetails } from './PlanDetails.tsx';
 
 /**
- * The plan, its users and extras in a dialog, with the chosen plan's details. What is chosen counts
- * at once, as it does on the page, and is announced here: behind a dialog nothing is.
+ * A dialog for the plan, its users and extras, with the selected plan's details. A choice takes effect
+ * at once, as on the page, and is announced here, because live regions behind a dialog are silent.
  */
 export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores<PlanNeeds>();

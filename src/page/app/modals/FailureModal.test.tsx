@@ -9,7 +9,7 @@ import {
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { FailureModal } from './FailureModal.tsx';
 
-test('a failure that its caller says nothing of is that of a charge', () => {
+test('a failure without a message is about a charge', () => {
   const { stores } = renderInPage(<FailureModal />);
   act(() => stores.modal.openFailure());
   expect(screen.getByRole('dialog', { name: 'Failed to charge your card' })).toBeTruthy();
@@ -18,7 +18,7 @@ test('a failure that its caller says nothing of is that of a charge', () => {
   ).toBeTruthy();
 });
 
-test('a brand may have words of its own for it, and a caller above those', () => {
+test("a brand's own text replaces it, and a caller's text replaces both", () => {
   const brand = aBrand({ texts: { failureHeading: 'Not charged', failureMessage: 'Oh dear.' } });
   const { stores } = renderInPage(<FailureModal />, brand);
   act(() => stores.modal.openFailure());
@@ -27,14 +27,14 @@ test('a brand may have words of its own for it, and a caller above those', () =>
   expect(screen.getByRole('dialog', { name: 'Sign-up unsuccessful' })).toBeTruthy();
 });
 
-test('what became of the money stands beneath what failed', () => {
+test('what happened to the money shows below the failure', () => {
   const { stores } = renderInPage(<FailureModal />);
   const message = { heading: 'Failed', text: 'Not paid.', notes: ['Nothing was charged.'] };
   act(() => stores.modal.openFailure(message));
   expect(screen.getByText('Nothing was charged.')).toBeTruthy();
 });
 
-test('where the same try cannot succeed, the way on stands in its place', () => {
+test('a link replaces the retry if the same try cannot succeed', () => {
   const { stores } = renderInPage(<FailureModal />);
   const link = { text: 'Reload the page', href: '' };
   act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Refresh.', link }));
@@ -42,7 +42,7 @@ test('where the same try cannot succeed, the way on stands in its place', () => 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('after a decline the visitor is led to the field that it hangs on', async () => {
+test('after a decline the visitor is led to the field it concerns', async () => {
   const { stores } = renderInPage(<FailureModal />);
   act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Declined.', field: 'number' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -50,7 +50,7 @@ test('after a decline the visitor is led to the field that it hangs on', async (
   expect(stores.submit.focusTarget).toBe('number');
 });
 
-test('a decline offers the other ways to pay, and any other failure offers none', async () => {
+test('only a decline offers other payment methods', async () => {
   const page = aCardFormPage({ methods: ['CC', 'ACH'] });
   const { payment, stores } = renderInCardFormPage(<FailureModal />, page);
   act(() => stores.modal.openFailure());
@@ -62,7 +62,7 @@ test('a decline offers the other ways to pay, and any other failure offers none'
   expect(stores.submit.focusTarget).toBe('paymentMethod-ACH');
 });
 
-test('the ways to pay that a decline offers are others than the one that was declined', () => {
+test('a decline does not offer the method that was declined', () => {
   const page = aCardFormPage({ methods: ['CC', 'ACH'] });
   const { stores } = renderInCardFormPage(<FailureModal />, page);
   act(() => {

@@ -15,8 +15,8 @@ import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
 
 /**
- * What went wrong, and the way back to the form, which keeps everything typed. Where the same try
- * cannot succeed, a link leads on instead; where a payment was declined, other ways to pay are offered.
+ * Says what went wrong, and leads back to the form, which keeps everything typed. If a retry cannot
+ * succeed it has a link instead; after a declined payment it offers other payment methods.
  */
 export const FailureModal = observer(function FailureModal() {
   const stores = useStores();
@@ -31,7 +31,7 @@ export const FailureModal = observer(function FailureModal() {
       ? payment.methods.filter((method) => method !== failed)
       : [];
 
-  /** Back to the form, and to what is to be mended in it. */
+  /** Returns to the form, and focuses the field to correct. */
   function close(): void {
     const field = modal.message?.field;
     flows.closeModal();

@@ -8,7 +8,7 @@ import './messageDialogs.css';
 import { SuccessModal } from './success/SuccessModal.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
-/** The plan being edited, or the view that the modal shows. */
+/** The plan dialog, or the modal's current view. */
 export const OpenModal = observer(function OpenModal() {
   const { view, editPlan } = useStores().modal;
   if (editPlan) return <EditPlanModal />;

@@ -7,7 +7,7 @@ import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { PageModals } from './PageModals.tsx';
 
-// Fetched when a modal first opens: here before, so that no test waits for the compiler.
+// Normally loaded when a modal opens. Preloaded, so that no test waits for the compiler.
 beforeAll(() => import('./OpenModal.tsx'));
 
 const terms = {
@@ -22,7 +22,7 @@ const terms = {
   },
 };
 
-test('the failure modal says what its caller says, and both of its buttons close it', async () => {
+test('the failure modal shows the given text, and both of its buttons close it', async () => {
   const { stores } = renderInPage(<PageModals />);
   act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
   await screen.findByRole('dialog', { name: 'Sign-up unsuccessful' });
@@ -64,7 +64,7 @@ test('a text that cannot be loaded says so and can be tried again', async () => 
 const Loaded = () => <p>Here it is</p>;
 
 describe('a modal whose chunk does not load', () => {
-  test('still says what went wrong, and offers a retry', async () => {
+  test('still shows what went wrong, and offers a retry', async () => {
     const load = vi.fn(async () => Loaded).mockRejectedValueOnce(new Error('404'));
     const { stores } = renderInPage(<PageModals load={load} />);
     act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
@@ -81,7 +81,7 @@ describe('a modal whose chunk does not load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is fetched with the whole page the second time, but not once the sign-up is done', async () => {
+  test('reloads the page on the second retry, but not once the sign-up is done', async () => {
     const reload = vi.fn();
     const load = () => Promise.reject(new Error('404'));
     const { stores } = renderInPage(<PageModals load={load} reload={reload} />);
@@ -97,7 +97,7 @@ describe('a modal whose chunk does not load', () => {
   });
 });
 
-test('the plan is edited in a dialog: plan, users, extras and details, counting at once', async () => {
+test('the plan dialog changes plan, users and extras with immediate effect', async () => {
   const plans = [
     aPlan({ id: 'solo', name: 'Solo', price: 500, billingType: 'FLAT' }),
     aPlan({ id: 'team', name: 'Team', price: 1000, features: ['A shared calendar'] }),

@@ -14,9 +14,9 @@ interface PageModalsProps {
 }
 
 /**
- * The modal over the page, fetched when the first one opens. One that cannot be fetched still says
- * what it had to say, and can be tried again; the second time with the whole page anew, for a new
- * version may have taken its place.
+ * The modal over the page. Its code loads when the first one opens. If that fails, the message
+ * still shows, with a retry; the second retry reloads the page, because a new version may have
+ * replaced its files.
  */
 export const PageModals = observer(function PageModals(props: PageModalsProps) {
   const { load = loadModals, reload = () => location.reload() } = props;
@@ -46,7 +46,7 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
         <Button
           variant="text"
           onClick={() => {
-            // A sign-up that is done, or under way, is not to be lost or sent twice.
+            // A finished or running sign-up must not be lost or sent twice.
             if (tries > 0 && submit.progress === 'notInProgress') reload();
             setTries(tries + 1);
             setFailed(false);

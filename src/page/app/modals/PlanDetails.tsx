@@ -10,7 +10,7 @@ import { type DetailRow, DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PlanDetails.module.css';
 
-/** What a plan is made of: how it is billed, what it includes, and who it is for. */
+/** The details of a plan: how it is billed, what it includes, and who it is for. */
 export const PlanDetails = observer(function PlanDetails() {
   const stores = useStores<PlanNeeds>();
   const { plan } = stores;

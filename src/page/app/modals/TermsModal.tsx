@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './TermsText.module.css';
 import { TermsText } from './TermsText.tsx';
 
-/** One of the texts that can be agreed to, loaded when it is first opened. */
+/** One of the texts to agree to. It loads when it is first opened. */
 export const TermsModal = observer(function TermsModal(props: { readonly view: TermsView }) {
   const { view } = props;
   const stores = useStores();
@@ -22,7 +22,7 @@ export const TermsModal = observer(function TermsModal(props: { readonly view: T
   const titles = {
     terms: termsTitle,
     privacy: privacyTitle,
-    // Only a page with these terms has the words.
+    // Only a page with HIPAA terms has this text.
     get hipaaTerms() {
       return formatText(texts.hipaaTermsTitle, { terms: termsTitle });
     },

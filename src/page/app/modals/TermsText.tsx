@@ -5,7 +5,7 @@ import styles from './TermsText.module.css';
 
 interface TermsTextProps {
   readonly nodes: readonly TermsNode[];
-  /** What the text is in, where that is not the page's language. */
+  /** The text's language, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function TermsText({ lang, nodes }: TermsTextProps) {
   return createElement('div', { className: styles['text'], lang }, ...nodes.map(block));
 }
 
-// Children are passed as arguments, not as lists: a text never changes, so they need no keys.
+// Children are arguments instead of lists, and need no keys, because a text never changes.
 function block(node: TermsNode): ReactNode {
   switch (node.kind) {
     case 'heading':

@@ -5,18 +5,18 @@ import { Button } from '../../ui/Button.tsx';
 
 export interface ConsentNoticeProps {
   readonly texts: LateTexts['privacy'];
-  /** Whether the counts also go to a tag manager. */
+  /** Whether the events also go to a tag manager. */
   readonly hasTags: boolean;
   readonly onAnswer?: (answer: ConsentAnswer) => void;
   readonly onPolicy?: () => void;
-  /** Where it is to have the focus as a whole. */
+  /** Set when the notice as a whole should receive the focus. */
   readonly ref?: Ref<HTMLDialogElement>;
 }
 
 /**
- * Asks whether the visitor may be measured: a sheet at the window's foot that moves nothing. What has
- * the focus is scrolled clear of it, and both answers have the same weight. Before any script runs,
- * the browser itself closes it at an answer and remembers the answer.
+ * Asks whether the visitor may be measured: a sheet at the bottom of the window that moves nothing
+ * and never covers the focused element. Both answers have equal weight. Before any script runs, the
+ * browser closes it on an answer and remembers the answer.
  */
 export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy, ref }: ConsentNoticeProps) {
   const explained = `${texts.privacyExplained}${hasTags ? ` ${texts.privacyWithTags}` : ''}`;
@@ -45,7 +45,7 @@ export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy, ref }: Conse
   );
 }
 
-/** The script takes the question away itself: the browser need not close it. */
+/** The script removes the question, so the browser need not close it. */
 function answerBy(event: FormEvent, onAnswer: ConsentNoticeProps['onAnswer']): void {
   event.preventDefault();
   const { nativeEvent } = event;

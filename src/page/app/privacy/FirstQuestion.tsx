@@ -6,7 +6,7 @@ interface FirstQuestionProps extends ConsentNoticeProps {
   readonly consent: ConsentStore;
 }
 
-/** The question above the page, as the server sent it, until it is answered here or in the footer. */
+/** The question from the server's page, until it is answered here or in the footer. */
 export const FirstQuestion = observer(function FirstQuestion({
   consent,
   ...notice

@@ -10,13 +10,13 @@ interface PrivacyChoicesProps extends ConsentNoticeProps {
   readonly onAnswer: (answer: ConsentAnswer) => void;
 }
 
-/** The page ends with it: opened, it is brought into view, and read from its name on. */
+/** Scrolls to the panel and focuses it, because it is at the end of the page. */
 function show(panel: HTMLDialogElement | null): void {
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The footer's way back to the question: what holds now, and another answer. */
+/** The footer's link to the question: shows the current answer and lets the visitor change it. */
 export const PrivacyChoices = observer(function PrivacyChoices(props: PrivacyChoicesProps) {
   const { consent, texts, onAnswer } = props;
   const [isOpen, setOpen] = useState(false);

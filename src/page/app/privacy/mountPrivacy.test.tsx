@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 interface Before {
-  /** The value of the button by which the browser closed the question before any script was there. */
+  /** The value of the button that closed the question before any script ran. */
   readonly closedBy?: string;
 }
 
-/** The page as the server sent it, and its privacy brought to life. */
+/** The server's page, with the privacy parts mounted. */
 async function mounted(
   rule: Brand['analytics']['consent'],
   state: Consent,
@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each(['granted', 'refused'] as const)(
-  'takes for the answer what was pressed before it was there (%s), and leaves the focus alone',
+  'accepts an answer given before it was mounted (%s), and does not move the focus',
   async (answer) => {
     const { consent, kept } = await mounted('optIn', 'open', { closedBy: answer });
     expect(consent.consent).toBe(answer);
@@ -68,7 +68,7 @@ it.each(['granted', 'refused'] as const)(
   },
 );
 
-it('takes no other end of the question for an answer, and asks again', async () => {
+it('accepts no other way of closing the question as an answer, and asks again', async () => {
   const { consent, kept } = await mounted('optIn', 'open', { closedBy: '' });
   expect(consent.consent).toBe('open');
   expect(kept).toEqual([]);
@@ -77,7 +77,7 @@ it('takes no other end of the question for an answer, and asks again', async () 
 
 it('brings the choices into view with the focus, and hands it back when they close', async () => {
   const shown = vi.fn();
-  // jsdom draws nothing, and so has no such method.
+  // jsdom does not have this method.
   Object.assign(HTMLDialogElement.prototype, { scrollIntoView: shown });
   const { user } = await mounted('optOut', 'granted');
   const toggle = screen.getByRole('button', { name: 'Your privacy choices' });
@@ -90,7 +90,7 @@ it('brings the choices into view with the focus, and hands it back when they clo
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'scrollIntoView');
 });
 
-it('asks nobody who was measured already, and lets them object from the footer', async () => {
+it('does not ask a visitor who is measured already, and lets them object in the footer', async () => {
   const { consent, kept, user } = await mounted('optOut', 'granted');
   expect(screen.queryByText(QUESTION)).toBeNull();
   const toggle = screen.getByRole('button', { name: 'Your privacy choices', expanded: false });
@@ -105,13 +105,13 @@ it('asks nobody who was measured already, and lets them object from the footer',
   expect(screen.getByRole('status').textContent).toBe('Counting is off.');
 });
 
-it('leads to the privacy policy', async () => {
+it('links to the privacy policy', async () => {
   const { stores, user } = await mounted('optIn', 'open');
   await user.click(screen.getByRole('button', { name: 'Read more' }));
   expect(stores.modal.view).toBe('privacy');
 });
 
-it('says nothing where no consent is required', async () => {
+it('shows nothing when no consent is required', async () => {
   await mounted('notRequired', 'granted');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -13,11 +13,11 @@ export interface PrivacyParts {
   readonly stores: RootStore;
   readonly flows: Flows;
   readonly consent: ConsentStore;
-  /** Remembers an answer. */
+  /** Stores an answer. */
   readonly keep: (answer: ConsentAnswer) => void;
 }
 
-/** Where keyboards go on once the question is gone. */
+/** Moves the focus to the content after the question is gone. */
 function focusContent(page: Document): void {
   const main = page.querySelector('main');
   if (!main) return;
@@ -26,8 +26,8 @@ function focusContent(page: Document): void {
 }
 
 /**
- * What the question was answered with before any script was there: the browser closed it. Closed by
- * anything else it is asked again.
+ * Returns the answer given before any script ran, when the browser closed the question. Closed
+ * without an answer, it opens again.
  */
 function answeredEarly(above: HTMLElement | null): ConsentAnswer | null {
   const question = above?.querySelector('dialog');
@@ -36,7 +36,7 @@ function answeredEarly(above: HTMLElement | null): ConsentAnswer | null {
   return consentAnswer(question.returnValue);
 }
 
-/** Brings the server's question to life, and puts the way back to it into the footer. */
+/** Makes the server's question interactive, and adds its link to the footer. */
 export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyParts): void {
   const { analytics } = stores.brand;
   if (analytics.consent === 'notRequired') return;
@@ -62,7 +62,7 @@ export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyPart
       onRecoverableError: (error) => console.error(error),
     });
   const below = page.createElement('div');
-  // Marks a part that the server does not send and that nothing waits for.
+  // Marks a part that is not in the server's HTML and that nothing waits for.
   below.dataset['late'] = 'privacy';
   (page.querySelector('footer') ?? page.body).append(below);
   createRoot(below).render(<PrivacyChoices {...notice} />);

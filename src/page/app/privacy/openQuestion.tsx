@@ -6,8 +6,8 @@ import css from './privacy.css?inline';
 import { privacyNotice } from './privacyNotice.ts';
 
 /**
- * Renders the question about measuring on the server, so it comes with the page and moves nothing.
- * Returns null when the question is not open. Its styles are inline only here.
+ * Renders the question about measuring on the server, so that it comes with the page and moves
+ * nothing. Null when the question is not open. Only here its styles are inline.
  */
 export function openQuestion(
   brand: Pick<ShellBrand, 'late'>,

@@ -4,7 +4,7 @@ import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { ShellBrand } from '../../stores/shellNeeds.ts';
 import type { ConsentNoticeProps } from './ConsentNotice.tsx';
 
-/** What the question says on a page: the same in the server's render and in the browser. */
+/** Returns the texts of the question, equal in the server's render and in the browser. */
 export function privacyNotice(
   brand: Pick<ShellBrand, 'late'>,
   { measurement }: Pick<PageConfig, 'measurement'>,

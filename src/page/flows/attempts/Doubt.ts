@@ -1,20 +1,23 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { CallError } from '../../providers/calls/CallError.ts';
 
-/** What is known of why an outcome is not: each is said in words of its own. */
+/** Why an outcome is unknown. Each reason has its own message. */
 export type Doubt =
-  /** The server has the order, and does not know yet itself. */
+  /** The server has received the order and is still processing it. */
   | 'pending'
   /** The browser has no network. */
   | 'offline'
-  /** It has one, and the server does not answer. */
+  /** The browser is online, and the server does not answer. */
   | 'lost'
   /** The server took too long. */
   | 'slow'
-  /** The server answered with a fault of its own, which says nothing of the order. */
+  /** The server failed, which does not tell whether it took the order. */
   | 'fault';
 
-/** What a call that failed leaves in doubt. A refusal that says what became of the order is none: its caller knows. */
+/**
+ * Returns the doubt that a failed call leaves. Not for refusals with a known outcome; callers
+ * handle those.
+ */
 export function doubtOf({ kind }: Pick<CallError, 'kind'>): Doubt {
   switch (kind) {
     case 'offline':

@@ -5,20 +5,20 @@ import type { FlowContext } from '../FlowContext.ts';
 import type { Doubt } from './Doubt.ts';
 import { followAttempt, type SettledAttempt } from './followAttempt.ts';
 
-/** What is said while an outcome is not known: why it is not, then what to do. */
+/** The texts shown while an outcome is unknown: the reason first, then what to do. */
 export interface CheckingWords {
   readonly heading: string;
-  /** Where the server has the order: at first, and once that has lasted long. */
+  /** The reason when the server has the order: at first, and after a long time. */
   readonly asking: string;
   readonly long: string;
-  /** What to do: at first, and once it has lasted long. */
+  /** What to do: at first, and after a long time. */
   readonly stay: string;
   readonly leave: string;
 }
 
 /**
- * Follows an attempt whose outcome is not known, and shows a calm dialog meanwhile, because it is
- * no failure and the visitor must not order again. The dialog says why the outcome is not known.
+ * Follows an attempt with an unknown outcome. Meanwhile it shows a calm dialog with the reason,
+ * because nothing has failed and the visitor must not order again.
  */
 export function createChecking(
   { stores, providers }: FlowContext,

@@ -17,7 +17,7 @@ const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
 const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
 const LOST: FakeAnswer = { error: { kind: 'lost', cause: null } };
 
-/** A server that answers in turn, the last answer for ever. */
+/** A server that gives these answers in turn, then the last one forever. */
 async function follow(...answers: FakeAnswer[]) {
   const waits: number[] = [];
   let asked = 0;
@@ -42,19 +42,19 @@ async function follow(...answers: FakeAnswer[]) {
 }
 
 describe('followAttempt', () => {
-  it('tells at once what the server knows', async () => {
+  it('returns at once what the server knows', async () => {
     const { settled, waits } = await follow(DONE);
     expect(settled).toMatchObject({ kind: 'done', outcome: { totalAmountPaid: 4900 } });
     expect(waits).toEqual([]);
   });
 
-  it('goes on asking while the outcome is pending, no sooner than the server wishes', async () => {
+  it('keeps asking while the outcome is pending, and waits as long as the server asks', async () => {
     const { settled, waits } = await follow(PENDING, PENDING, PENDING, PENDING, DONE);
     expect(settled.kind).toBe('done');
     expect(waits).toEqual([2, 2, 2, 3]);
   });
 
-  it('takes neither a lost connection nor a broken answer for an outcome', async () => {
+  it('does not treat a lost connection or a broken answer as an outcome', async () => {
     const { settled } = await follow(
       OFFLINE,
       { error: { kind: 'timedOut', cause: null } },
@@ -65,35 +65,35 @@ describe('followAttempt', () => {
     expect(settled.kind).toBe('done');
   });
 
-  it('takes a fault of the server for no outcome, unless it is the final word', async () => {
+  it('does not treat a server error as an outcome, unless it is final', async () => {
     const fault = refused('INTERNAL_SERVER_ERROR');
     expect((await follow(fault, DONE)).settled.kind).toBe('done');
     const final = refused('INTERNAL_SERVER_ERROR', { reason: 'NOTHING_CHARGED' });
     expect((await follow(final, DONE)).settled.kind).toBe('refused');
   });
 
-  it('ends where the session has ended', async () => {
+  it('ends when the session has ended', async () => {
     const { settled } = await follow(PENDING, refused('SESSION_DOES_NOT_EXIST'));
     expect(settled).toEqual({ kind: 'sessionEnded' });
   });
 
-  it('tells a definite failure', async () => {
+  it('returns a definite failure', async () => {
     const { settled } = await follow(PENDING, refused('PAYMENT_DECLINED'));
     expect(settled).toMatchObject({ kind: 'refused', refusal: { message: 'PAYMENT_DECLINED' } });
   });
 
-  it('believes that an attempt never began when the server says so twice', async () => {
+  it('accepts that an attempt never began when the server says so twice', async () => {
     const { settled, waits } = await follow(OFFLINE, NOBODYS, NOBODYS);
     expect(settled).toEqual({ kind: 'neverBegan' });
     expect(waits).toHaveLength(2);
   });
 
-  it('takes one that another session made for neither charged nor not', async () => {
+  it("treats another session's attempt as neither charged nor uncharged", async () => {
     const theirs = refused('NOT_FOUND');
     expect((await follow(theirs, theirs)).settled).toEqual({ kind: 'notOurs' });
   });
 
-  it('says after each question why the outcome is not known', async () => {
+  it('gives a reason after each unclear answer', async () => {
     const slow: FakeAnswer = { error: { kind: 'timedOut', cause: null } };
     const broken: FakeAnswer = { error: { kind: 'unreadable', status: 502, cause: '<html>' } };
     const fault = refused('INTERNAL_SERVER_ERROR');
@@ -108,12 +108,12 @@ describe('followAttempt', () => {
     ]);
   });
 
-  it('finds an attempt that reached the server after the first question', async () => {
+  it('finds an attempt that reached the server after the first request', async () => {
     const { settled } = await follow(NOBODYS, PENDING, DONE);
     expect(settled.kind).toBe('done');
   });
 
-  it('says from two minutes on that it takes long, and then asks seldom', async () => {
+  it('says after two minutes that it takes long, and then asks less often', async () => {
     const offline = Array.from({ length: 20 }, () => OFFLINE);
     const { settled, waits, said } = await follow(...offline, DONE);
     expect(settled.kind).toBe('done');

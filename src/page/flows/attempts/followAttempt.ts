@@ -5,19 +5,19 @@ import type { Refusal } from '../failures/Refusal.ts';
 import { type Doubt, doubtOf } from './Doubt.ts';
 import { moneyReason } from './moneyReason.ts';
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type SettledAttempt =
   | { readonly kind: 'done'; readonly outcome: OrderOutcome }
-  /** It failed: nothing was charged, or what was held is given back. */
+  /** It failed: nothing was charged, or the reserved amount is released. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The visitor's session has ended: this page cannot ask any more. */
+  /** The session has ended, so this page cannot ask any more. */
   | { readonly kind: 'sessionEnded' }
-  /** It did not reach the server, which knows that nothing was charged. */
+  /** It did not reach the server, which has confirmed that nothing was charged. */
   | { readonly kind: 'neverBegan' }
   /** It belongs to another session, so this one may not see its outcome. */
   | { readonly kind: 'notOurs' };
 
-/** Seconds between questions; the last one stays. */
+/** Seconds between requests; the last value repeats. */
 const PAUSES = [1, 1, 2, 3, 5, 8, 10] as const;
 const LONGEST_PAUSE = 10;
 
@@ -25,10 +25,10 @@ const LONGEST_PAUSE = 10;
 const SLOW_AFTER_SECONDS = 120;
 const SLOW_PAUSE = 30;
 
-/** A request that was cut off may reach the server after the first question. */
+/** A request that seemed lost may reach the server after the first question about it. */
 const MISSES_UNTIL_SURE = 2;
 
-/** How long until the next question: longer each time, and no sooner than the server wishes. */
+/** Returns the pause before the next request: longer each time, and at least what the server asks for. */
 function pauseAfter(asked: number, waited: number, retryAfter: number): number {
   const isSlow = waited >= SLOW_AFTER_SECONDS;
   const usual = isSlow ? SLOW_PAUSE : (PAUSES[asked] ?? LONGEST_PAUSE);
@@ -57,7 +57,7 @@ async function ask(http: Http, key: string): Promise<Told> {
     return { kind: 'unknownKey', meaning: isSure ? 'neverBegan' : 'notOurs' };
   }
   if (error.message === 'SESSION_DOES_NOT_EXIST') return { kind: 'sessionEnded' };
-  // A fault of the server's says nothing of the attempt.
+  // A server error does not tell the attempt's outcome.
   const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
   if (isFault) return unclear;
   return { kind: 'refused', refusal: error };

@@ -2,8 +2,8 @@ import type { Attempts } from '../../providers/attempts/createAttempts.ts';
 import { quietly } from '../../providers/quietly.ts';
 
 /**
- * The attempts, whose forgetting stops nothing: by then the outcome is known, and is told. What begins
- * an attempt may fail, because without a key that is kept somebody could pay twice.
+ * Guards the attempts. Ending one must not fail, because its outcome is already known and shown.
+ * Beginning one may fail: without a stored key the visitor could pay twice.
  */
 export function guardAttempts(attempts: Attempts, report: (cause: unknown) => void): Attempts {
   return {

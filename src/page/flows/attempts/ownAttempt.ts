@@ -1,8 +1,8 @@
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 
 /**
- * Returns the attempt that a form is about: that of its address, or the newest where it has none.
- * Another person's is never told here, whose link may be open in the same browser.
+ * Returns the attempt that belongs to a form: the one for its address, or the newest if the field is
+ * empty. An attempt for another address is not shown, because another person may use the same browser.
  */
 export function ownAttempt(
   kept: readonly KeptAttempt[],

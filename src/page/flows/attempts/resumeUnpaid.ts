@@ -4,8 +4,8 @@ import type { SubmitResult } from '../Ordering.ts';
 import { settlePlaced } from '../placed/settlePlaced.ts';
 
 /**
- * Asks, on a page that takes no payment, what became of an order that no page has seen the end of.
- * Returns whether the page followed one.
+ * On a page without payment, asks for the outcome of an order that an earlier page left open.
+ * Returns whether it followed one.
  */
 export async function resumeUnpaid(
   context: FlowContext,

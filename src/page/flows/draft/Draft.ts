@@ -5,7 +5,7 @@ import {
   type FieldName,
 } from '../../../core/fields/fields.ts';
 
-/** A field that a draft keeps, as its definition says. */
+/** A field that is drafted, according to its definition. */
 export type KeptField = {
   [Name in FieldName]: (typeof FIELDS)[Name]['isDrafted'] extends true ? Name : never;
 }[FieldName];
@@ -14,30 +14,30 @@ export const KEPT_FIELDS: readonly KeptField[] = FIELD_NAMES.filter(
   (name): name is KeptField => definitionOf(name).isDrafted,
 );
 
-/** What a visitor typed and chose so far, without any secret. */
+/** What a visitor has typed and selected so far, without secrets. */
 export interface Draft extends Choices {
-  /** Whose it is: visitorOf the page that it was typed on. Nobody else is given it. */
+  /** visitorOf the page it was typed on. It is restored only for the same visitor. */
   readonly visitor: string;
-  /** Whom the page's link was for. */
+  /** linkOf the page it was typed on. */
   readonly link: string;
   /** Whether a provider had named the visitor. */
   readonly isKnown: boolean;
-  /** Only what was typed: what a link filled in is the link's. */
+  /** Only typed values, not those that a link filled in. */
   readonly values: Readonly<Partial<Record<KeptField, string>>>;
-  /** The phone's, by ISO code. */
+  /** The phone's country, by ISO code. */
   readonly country: string;
   readonly agreed: boolean;
-  /** The texts that stood there to be agreed to, as textsToAgree names them. */
+  /** The texts to agree to at that time, from textsToAgree. */
   readonly texts: string;
   readonly signupType: string;
 }
 
-/** What is chosen of an order so far. */
+/** What is selected for an order so far. */
 export interface Choices {
   readonly planId: string | null;
   readonly numberOfUsers: number;
   readonly addonIds: readonly string[];
   readonly ivrId: string | null;
-  /** To the brand's own questions, as they were kept: what is none of them is left out. */
+  /** Answers to the brand's questions as stored. Unknown ones are ignored. */
   readonly answers?: unknown;
 }

@@ -4,13 +4,13 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { type Choices, type Draft, KEPT_FIELDS } from './Draft.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
 
-/** The texts that stand there to be agreed to. */
+/** Returns the texts to agree to on the page, as one text to compare. */
 export function textsToAgree({ agreement, config, plan }: RootStore): string {
   const isFrenchFirst = agreement.named().includes('firstTerms');
   return Object.values(agreedHashes(config.terms, plan.isHIPAA, isFrenchFirst)).join();
 }
 
-/** What was typed and chosen so far, without any secret. */
+/** Returns what was typed and selected so far, without secrets. */
 export function draftOf(stores: RootStore): Draft {
   const { contact, plan, agreement, session, config } = stores;
   return {

@@ -4,7 +4,7 @@ import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
 import { aTab, openInTab } from '../../../../tests/factories/pages/aTab.ts';
 import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 
-it('a reloaded page has no tick again below a sentence, and no option that is gone', () => {
+it('a reload restores no tick of a changed sentence, and no removed option', () => {
   const notice = aQuestion({ kind: 'acknowledgement', label: 'Notice', text: 'I agree to X.' });
   const size = aQuestion({ kind: 'oneOf', label: 'Size', options: { few: 'Few', many: 'Many' } });
   const ways = aQuestion({ kind: 'someOf', label: 'Ways', options: { post: 'Post' } });
@@ -26,7 +26,7 @@ it('a reloaded page has no tick again below a sentence, and no option that is go
   expect(after.stores.questions?.sent.answers).toEqual({ ways: ['post'] });
 });
 
-it('a reloaded page has the answers to questions again but those that are too delicate, and leaves out what is asked no more', () => {
+it('a reload restores answers except sensitive ones and those no longer asked', () => {
   const trade = aQuestion({ label: 'Trade' });
   const secret = aQuestion({ label: 'Secret', sensitive: true });
   const ways = aQuestion({ label: 'Ways', kind: 'someOf', options: { post: 'Post' } });

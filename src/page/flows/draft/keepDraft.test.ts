@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/factories/pages/aTab.ts';
 
 describe('a page that is reloaded', () => {
-  it('has everything again but the secret', () => {
+  it('restores everything except the secret', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -31,7 +31,7 @@ describe('a page that is reloaded', () => {
     expect([...tab.texts.values()].join('')).not.toContain('engine1843');
   });
 
-  it('shows no error for what was never left', () => {
+  it('shows no error for a field that was never left', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -42,7 +42,7 @@ describe('a page that is reloaded', () => {
     expect(after.stores.contact.email.error).toBeNull();
   });
 
-  it('asks for the country of the number that was chosen', () => {
+  it('loads the plans of the selected country', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -56,7 +56,7 @@ describe('a page that is reloaded', () => {
 });
 
 describe('a draft gives way', () => {
-  it('to what was typed on the page already', () => {
+  it('to values typed on the page already', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -69,7 +69,7 @@ describe('a draft gives way', () => {
     expect(after.stores.contact.email.value).toBe('ada@example.com');
   });
 
-  it('to a plan that was chosen on the page already', () => {
+  it('to a plan selected on the page already', () => {
     const tab = aTab();
     const plans = ['starter', 'team', 'business'].map((id) => aPlan({ id }));
     const before = openInTab(tab, dataWith({ plans }));
@@ -85,7 +85,7 @@ describe('a draft gives way', () => {
     expect(after.stores.plan.selectedPlanId).toBe('business');
   });
 
-  it('to a link that fills in another address, not to the same link again', () => {
+  it('to a link with another address, but not to the same link again', () => {
     const tab = aTab();
     const link = dataWith({ prefill: { ...NO_PREFILL, email: 'link@example.com' } });
     const before = openInTab(tab, link);
@@ -104,7 +104,7 @@ describe('a draft gives way', () => {
     expect(other.stores.contact.email.value).toBe('other@example.com');
   });
 
-  it('to the address that a provider proves, and to nothing else of what it says', () => {
+  it('to the address verified by a provider, and to nothing else from it', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -160,7 +160,7 @@ describe('a draft gives way', () => {
     },
   );
 
-  it('to a sign-up that is done: nothing is kept', () => {
+  it('to a finished sign-up: nothing is kept', () => {
     const tab = aTab();
     const page = openInTab(tab);
     page.start();
@@ -173,7 +173,7 @@ describe('a draft gives way', () => {
 });
 
 it.each(['', 'null', '[]', '{', '{"values":5,"addonIds":"x"}', '{"values":{"email":{}}}'])(
-  'a draft that is none (%s) changes nothing',
+  'an invalid draft (%s) changes nothing',
   (text) => {
     const page = openInTab({ storage: { read: () => text, write: () => undefined } });
     page.start();
@@ -182,7 +182,7 @@ it.each(['', 'null', '[]', '{', '{"values":5,"addonIds":"x"}', '{"values":{"emai
   },
 );
 
-it('a page without a form keeps nothing, and leaves what is kept alone', () => {
+it('a page without a form stores nothing, and keeps what is stored', () => {
   const tab = aTab();
   tab.texts.set('signup-draft', 'of another page');
   const { pageConfig } = aPageData();
@@ -192,13 +192,13 @@ it('a page without a form keeps nothing, and leaves what is kept alone', () => {
   expect(tab.texts.get('signup-draft')).toBe('of another page');
 });
 
-describe('a browser whose storage is broken', () => {
+describe('broken storage', () => {
   const BREACH = new Error('The storage is broken.');
   const throwing = () => {
     throw BREACH;
   };
 
-  it.each(['read', 'write'] as const)('costs the draft, and never the page: %s', async (method) => {
+  it.each(['read', 'write'] as const)('loses the draft, but never the page: %s', async (method) => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();

@@ -8,24 +8,24 @@ import { restoreDraft } from './restoreDraft.ts';
 
 const KEY = 'signup-draft';
 
-/** What a draft is kept with. */
+/** What keeping a draft needs. */
 export interface DraftKeeping {
   readonly stores: RootStore;
   readonly flows: Pick<Flows, 'phoneCountryChosen'>;
   readonly storage: TextStorage;
-  /** Calls back whenever the page may be about to end. */
+  /** Registers a listener for moments at which the page may be about to end. */
   readonly onLeave: (listener: () => void) => void;
-  /** Takes what keeping or restoring threw. */
+  /** Reports errors of keeping and restoring. */
   readonly report: (cause: unknown) => void;
 }
 
 /**
- * Keeps what a visitor typed and chose over a refresh or a way through a provider's pages, in this
- * tab only and never a secret. A sign-up that is done leaves none behind. Never throws: a draft that
- * cannot be restored or kept is lost, and the page goes on.
+ * Keeps what a visitor typed and selected over a reload or a visit to a provider, in this tab only
+ * and without secrets. A finished sign-up removes it. Never throws: a draft that cannot be restored
+ * or kept is lost, and the page works on.
  */
 export function keepDraft({ stores, flows, storage, onLeave, report }: DraftKeeping): void {
-  // What was ordered was sent: the next form starts empty.
+  // The order has been sent, so the next form starts empty.
   if (stores.config.view === 'placed') quietly(() => storage.write(KEY, null), report);
   if (!stores.isSignUp) return;
 

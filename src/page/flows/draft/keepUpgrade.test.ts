@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../../core/contract/generated/session.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { keepUpgrade } from './keepUpgrade.ts';
 
-/** A page with a switch of languages, opened in a tab. */
+/** A page with a language switch, opened in a tab. */
 function openUpgrade(tab: ReturnType<typeof aTab>, data = upgradeData()) {
   const leaving: (() => void)[] = [];
   const { stores, providers } = openInTab(tab, data);
@@ -34,7 +34,7 @@ const PREFILL = {
   email: 'ada@example.com',
 };
 
-/** The upgrade page of an account that has texting and a phone menu. */
+/** The upgrade page of an account with texting and a phone menu. */
 function upgradeData(session: Partial<SessionInfo> = {}) {
   const { pageConfig, sessionInfo } = aPageData();
   return aPageData({
@@ -62,7 +62,7 @@ const chosen = ({ plan }: RootStore) => ({
 
 const AT_START = { planId: 'team', users: 2, addonIds: ['texting'], ivrId: 'menu' };
 
-/** A tab in which everything was chosen otherwise than the account has it. */
+/** A tab in which every choice differs from what the account has. */
 function aTabWithChoices() {
   const tab = aTab();
   const { leave, start, stores } = openUpgrade(tab);
@@ -81,7 +81,7 @@ function reopened(tab: ReturnType<typeof aTab>, session: Partial<SessionInfo> = 
   return chosen(page.stores);
 }
 
-/** Each set of the ids. */
+/** All subsets of the ids. */
 const subsetsOf = (ids: readonly string[]) =>
   ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((it) => [...it, id])], [[]]);
 
@@ -93,7 +93,7 @@ const CHOICES = PLANS.flatMap((planId) =>
   ),
 );
 
-it('an upgrade that is loaded again, as by a switch of the language, keeps all that was chosen', () => {
+it('a reloaded upgrade, as by the language switch, keeps all choices', () => {
   expect(CHOICES).toHaveLength(144);
   for (const asked of CHOICES) {
     const tab = aTab();
@@ -108,7 +108,7 @@ it('an upgrade that is loaded again, as by a switch of the language, keeps all t
   }
 });
 
-describe('what was chosen for an upgrade', () => {
+describe('the choices of an upgrade', () => {
   it.each([
     ['another account', { account: anAccount({ id: 'account-2' }) }],
     ['nobody who is signed in', { account: null }],
@@ -116,25 +116,25 @@ describe('what was chosen for an upgrade', () => {
       'the account with another plan',
       { account: anAccount({ id: 'account-1', subscription: aSubscription({ planId: 'pro' }) }) },
     ],
-  ])('is not given to %s', (_who, session) => {
+  ])('are not restored for %s', (_who, session) => {
     expect(reopened(aTabWithChoices(), session)).toEqual(AT_START);
   });
 
-  it('is not given to the account once it has other extras', () => {
+  it('are not restored for the account once it has other extras', () => {
     const start = { users: 2, addonIds: ['fax'], ivrId: 'menu' };
     expect(reopened(aTabWithChoices(), { start })).toEqual({ ...AT_START, addonIds: ['fax'] });
   });
 
-  it('gives way as a whole to another plan that a link names, so that nothing the account has is left out', () => {
+  it('are dropped for a link to another plan, so that nothing the account has is left out', () => {
     expect(reopened(aTabWithChoices(), { isPlanFromLink: true })).toEqual(AT_START);
   });
 
-  it('stays where the link names the plan that was chosen, as the switch of languages does', () => {
+  it('are kept when the link names the selected plan, as the language switch does', () => {
     const link = { isPlanFromLink: true, selectedPlanId: 'business' };
     expect(reopened(aTabWithChoices(), link)).toEqual(reopened(aTabWithChoices()));
   });
 
-  it('says nothing of the person but which account it is', () => {
+  it('identify only the account, not the person', () => {
     const kept = [...aTabWithChoices().texts.values()].join('');
     expect(kept).toContain('account-1');
     const { email, fullName, companyName } = anAccount();
@@ -143,7 +143,7 @@ describe('what was chosen for an upgrade', () => {
     }
   });
 
-  it('is not the sign-up’s that the same tab keeps', () => {
+  it("are kept apart from a sign-up's in the same tab", () => {
     const tab = aTabWithChoices();
     const signUp = openInTab(tab);
     signUp.start();
@@ -151,7 +151,7 @@ describe('what was chosen for an upgrade', () => {
     expect(reopened(tab)).toMatchObject({ planId: 'business', users: 5 });
   });
 
-  it('is forgotten once the upgrade is done, and where a page shows what was ordered', () => {
+  it('are deleted once the upgrade is done, and on a page with a placed order', () => {
     const tab = aTabWithChoices();
     const page = openUpgrade(tab);
     page.start();

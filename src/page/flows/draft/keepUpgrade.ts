@@ -9,15 +9,15 @@ import { restoreOrder } from './restoreDraft.ts';
 
 const KEY = 'upgrade-draft';
 
-/** What an account chose so far of its upgrade. Nothing that is typed is in it, and nothing that names a person. */
+/** What an account has selected so far for its upgrade. It holds no typed text and no personal data. */
 interface UpgradeDraft extends Choices {
-  /** Whose it is: upgradeOf the page that it was chosen on. */
+  /** upgradeOf the page it was selected on. */
   readonly visitor: string;
 }
 
 /**
- * Keeps the choices of an upgrade while its page loads anew in another language, in this tab only and
- * for the same account with the same plan. An upgrade that is done leaves none behind. Never throws.
+ * Keeps the choices of an upgrade while its page reloads in another language, in this tab only and
+ * for the same account with the same plan. A finished upgrade removes them. Never throws.
  */
 export function keepUpgrade({
   stores,
@@ -32,7 +32,7 @@ export function keepUpgrade({
   function restore(): void {
     const draft = parseDraft(storage.read(KEY) ?? '');
     if (draft?.visitor !== upgradeOf(session)) return;
-    // A link that names another plan begins anew. The switch of languages names the chosen one.
+    // A link to another plan starts fresh. The language switch links to the selected plan.
     if (session.isPlanFromLink && draft.planId !== session.selectedPlanId) return;
     restoreUpgrade(stores, draft);
   }
@@ -47,14 +47,14 @@ export function keepUpgrade({
 }
 
 /**
- * Identifies an account's upgrade by one text: the account, and what it has. Another account's choices,
- * and those of before a change of plan, are not of it.
+ * Returns a text that identifies an account's upgrade: the account and what it has. It changes with
+ * the account and after a change of plan.
  */
 function upgradeOf({ account, start }: Pick<SessionInfo, 'account' | 'start'>): string {
   return JSON.stringify([account?.id, account?.subscription?.planId, start]);
 }
 
-/** Restores the order, with what the account has and has left out this time. */
+/** Restores the order, including extras of the account that the visitor deselected. */
 function restoreUpgrade(stores: RootStore, draft: Choices): void {
   const { plan, session } = stores;
   restoreOrder(stores, draft);

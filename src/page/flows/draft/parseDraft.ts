@@ -4,7 +4,7 @@ import { type Draft, KEPT_FIELDS } from './Draft.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The fields that stand in the draft as texts. */
+/** Returns the draft's fields that are texts. */
 function fieldsOf(json: unknown): Draft['values'] {
   const record = isRecord(json) ? json : {};
   return valuesBy(
@@ -13,7 +13,7 @@ function fieldsOf(json: unknown): Draft['values'] {
   );
 }
 
-/** Reads a kept draft. Null for what is none; a member that is missing or of another kind counts as empty. */
+/** Parses a stored draft. Null for an invalid one; a missing or mistyped member counts as empty. */
 export function parseDraft(text: string): Draft | null {
   let json: unknown;
   try {

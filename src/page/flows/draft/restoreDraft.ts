@@ -5,10 +5,10 @@ import { textsToAgree } from './draftOf.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
 
 /**
- * Restores a draft, but only for the visitor who typed it. Values typed on this page stay. If a
- * provider has named the visitor since, or no longer does, the same link means the same visitor:
- * what they typed outweighs what the provider says, but for the address that it proves. The tick is restored only if all agreed texts
- * are unchanged.
+ * Restores a draft if it belongs to the same visitor. Values typed on this page stay. If a provider
+ * has named the visitor since, or no longer does, the same link means the same visitor: typed
+ * values then outrank the provider's, except for the verified address. The tick is restored only if
+ * all agreed texts are unchanged.
  */
 export function restoreDraft(
   stores: RootStore,
@@ -36,8 +36,8 @@ export function restoreDraft(
 }
 
 /**
- * Restores the order. What the link names, or the visitor chose before the draft came, takes
- * precedence. The store leaves out what is no longer offered.
+ * Restores the order. A plan from the link, or one selected before the restore, takes precedence.
+ * The store ignores what is no longer offered.
  */
 export function restoreOrder({ plan, session }: RootStore, draft: Choices): void {
   const isGiven = session.isPlanFromLink || plan.selectedPlanId !== session.selectedPlanId;

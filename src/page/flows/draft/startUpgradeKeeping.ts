@@ -3,7 +3,7 @@ import { createStorage } from '../../providers/storage/createStorage.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { keepUpgrade } from './keepUpgrade.ts';
 
-/** Keeps the choices of an upgrade in this browser's tab. */
+/** Keeps the choices of an upgrade in this tab. */
 export function startUpgradeKeeping(stores: RootStore): void {
   keepUpgrade({
     stores,

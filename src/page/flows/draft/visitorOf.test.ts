@@ -14,7 +14,7 @@ import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMetho
 import { CARRIED } from '../../../core/rules/socialState/carriedQuery.ts';
 import { linkOf } from './visitorOf.ts';
 
-/** Pages that are for different visitors, by what leads to them. */
+/** Pages for different visitors, by the link that opens them. */
 const VISITORS: Readonly<Record<string, PageData>> = {
   'no link': dataWith({}, 'planId=team'),
   'a lead': dataWith(
@@ -37,13 +37,13 @@ const VISITORS: Readonly<Record<string, PageData>> = {
     { prefill: { ...NO_PREFILL, phoneNumber: '2015550199' } },
     'contact=five',
   ),
-  // Too long to be carried to a provider and back.
+  // Too long to be carried through a visit to a provider.
   'a long contact': dataWith({ prefill: { ...NO_PREFILL, companyName: 'Six' } }),
   'an address': dataWith({ prefill: { ...NO_PREFILL, email: 'eve@example.com' } }, 'email=eve'),
   'a person whom a provider named': KNOWN_BY_PROVIDER,
 };
 
-/** Who left for a provider by a link that is for anybody is the one whom it named. */
+/** A visitor who leaves a general link for a provider is the person whom the provider then names. */
 const SAME_PERSON = ['no link', 'a person whom a provider named'];
 
 const PAIRS = Object.keys(VISITORS).flatMap((from) =>
@@ -52,7 +52,7 @@ const PAIRS = Object.keys(VISITORS).flatMap((from) =>
   ),
 );
 
-it.each(PAIRS)('nothing typed on the page of %s reaches that of %s', (from, to) => {
+it.each(PAIRS)('nothing typed on the page of %s reaches the page of %s', (from, to) => {
   const tab = aTab();
   const before = openInTab(tab, VISITORS[from]);
   before.start();
@@ -69,7 +69,7 @@ it.each(PAIRS)('nothing typed on the page of %s reaches that of %s', (from, to) 
   expect(after.chosen).not.toHaveBeenCalled();
 });
 
-it('what a link filled in and nobody changed is not kept, however it is shown', () => {
+it('a prefilled value that was not changed is not kept, however it is shown', () => {
   const tab = aTab();
   const before = openInTab(tab, VISITORS['a lead']);
   before.start();
@@ -80,7 +80,7 @@ it('what a link filled in and nobody changed is not kept, however it is shown', 
   expect(kept.values).toEqual({ companyName: 'Engines' });
 });
 
-it('every parameter that chooses a payment method says nothing of the visitor', () => {
+it('every parameter that selects a payment method does not identify the visitor', () => {
   const links = Object.values(PAYMENT_METHODS).map(
     ({ parameter }) =>
       dataWith({}, parameter === null ? '' : `${parameter}=true`).pageConfig.social,
@@ -89,7 +89,7 @@ it('every parameter that chooses a payment method says nothing of the visitor', 
   expect(told).toEqual(links.map(() => ''));
 });
 
-it('every parameter that a link carries is of the order, or tells its visitor from others', () => {
+it('every parameter in a link describes the order, or identifies the visitor', () => {
   const told = CARRIED.filter(
     (name) => linkOf(dataWith({}, `${name}=one`).pageConfig.social, { prefill: NO_PREFILL }) !== '',
   );

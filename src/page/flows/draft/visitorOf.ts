@@ -2,8 +2,8 @@ import type { PageConfig, SessionInfo } from '../../../core/contract/generated/s
 import { VISITOR_PARAMETERS } from '../../../core/rules/socialState/visitorParameters.ts';
 
 /**
- * Identifies a page's visitor by one text: the lead or the account, and what the page's link fills
- * in. All pages that know nothing of their visitor return the same text.
+ * Returns a text that identifies a page's visitor: the lead or the account, and the values from the
+ * link. It is the same for all pages that know nothing of their visitor.
  */
 export function visitorOf({
   account,
@@ -14,17 +14,17 @@ export function visitorOf({
 }
 
 /**
- * Identifies the visitor of a page's link by one text, whether or not a provider has named the
- * visitor since. Returns an empty text for a link that is for anybody.
+ * Returns a text that identifies the visitor of a page's link, whether or not a provider has named
+ * the visitor since. Empty for a general link.
  */
 export function linkOf(
   { isKnown, query }: PageConfig['social'],
   { prefill }: Pick<SessionInfo, 'prefill'>,
 ): string {
-  // The rest is of the order: the page's type, its plan, the way to pay.
+  // The other parameters describe the order: the sign-up type, the plan, the payment method.
   const given = [...new URLSearchParams(query)];
   const link = new URLSearchParams(given.filter(([name]) => VISITOR_PARAMETERS.includes(name)));
-  // A contact that is too long for the way to a provider is not in the query.
+  // A contact parameter that is too long for the visit to a provider is not in the query.
   const isCut = isKnown !== true && link.size === 0 && Object.values(prefill).some(Boolean);
   return isCut ? 'cut' : link.toString();
 }

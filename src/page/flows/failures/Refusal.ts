@@ -1,4 +1,4 @@
 import type { CallError } from '../../providers/calls/CallError.ts';
 
-/** The server's no, in its own envelope. */
+/** A refusal by the server, in its own envelope. */
 export type Refusal = Extract<CallError, { kind: 'refused' }>;

@@ -1,7 +1,7 @@
 import type { CallError, Pause } from '../../providers/calls/CallError.ts';
 import type { KnownFailure } from './showFailure.ts';
 
-/** Every way to fail but the server's own no. */
+/** Every kind of failure except a refusal by the server. */
 export type UnheardKind = Exclude<CallError['kind'], 'refused'>;
 
 const CALL_FAILURES: Readonly<Record<UnheardKind, KnownFailure>> = {
@@ -12,12 +12,12 @@ const CALL_FAILURES: Readonly<Record<UnheardKind, KnownFailure>> = {
   unreadable: 'INTERNAL_SERVER_ERROR',
 };
 
-/** The code of a call that failed without a word of the server's own. */
+/** Returns the error code of a call that failed without an answer of the server's own. */
 export function callFailure({ kind }: { readonly kind: UnheardKind }): KnownFailure {
   return CALL_FAILURES[kind];
 }
 
-/** How long the server wishes not to be asked again, where the call's failure says so. */
+/** Returns the waiting time that the server asks for, if the failure has one. */
 export function pauseOf(error: object): Pause {
   const { retryAfter }: Pause = error;
   return retryAfter === undefined ? {} : { retryAfter };

@@ -32,7 +32,7 @@ function throwing(): never {
   throw new Error('A fault of the page.');
 }
 
-/** Fault → how it comes about. */
+/** Fault → how the test causes it. */
 const FAULTS: [string, (providers: FakeProviders) => void][] = [
   ...['/email', '/signup/free'].flatMap((path) =>
     Object.entries(ANSWERS).map(([name, answer]): [string, (providers: FakeProviders) => void] => [
@@ -65,14 +65,14 @@ function typed({ stores: { contact, agreement, plan } }: TestPage) {
   };
 }
 
-/** What the visitor is told: exactly one of these. */
+/** Counts the ways in which the visitor is told. There must be exactly one. */
 function tellings({ stores: { submit, modal, captcha } }: TestPage): number {
   const boxAsks = captcha.display && modal.view === 'none' && submit.summary.length === 0;
   return [modal.view !== 'none', submit.summary.length > 0, boxAsks].filter(Boolean).length;
 }
 
 describe.each(FAULTS)('with a fault at %s', (_name, arrange) => {
-  it('the loader ends, nothing typed is lost, and the visitor is told one thing', async () => {
+  it('the loader ends, typed values stay, and the visitor is told one thing', async () => {
     const page = aPage(aBrand());
     fillIn(page.stores);
     const before = typed(page);
@@ -105,7 +105,7 @@ it.each([
     'a server that is busy',
     { error: { kind: 'refused', message: 'INTERNAL_SERVER_ERROR', data: null, retryAfter: 30 } },
   ],
-] as const)('says when another try makes sense: %s', async (_name, answer) => {
+] as const)('says when a retry makes sense: %s', async (_name, answer) => {
   const { stores, providers, flows } = aPage();
   fillIn(stores);
   providers.answers['/signup/free'] = answer;
@@ -116,7 +116,7 @@ it.each([
 it.each([
   ['activationEmail', 'Check your inbox'],
   ['activeAccount', 'Your account is ready'],
-] as const)('takes a success for one that says no more: %s', async (afterSignup, heading) => {
+] as const)('treats a bare success as a success: %s', async (afterSignup, heading) => {
   const { stores, providers, flows } = aPage(aBrand({ afterSignup }));
   fillIn(stores);
   providers.answers['/signup/free'] = { json: { status: true } };
@@ -124,7 +124,7 @@ it.each([
   expect(stores.modal).toMatchObject({ view: 'success', message: { heading } });
 });
 
-it('counts a 429 by the words that analytics use for it', async () => {
+it('counts a 429 under the name that analytics use for it', async () => {
   const { stores, providers, flows } = aPage();
   fillIn(stores);
   providers.answers['/signup/free'] = { error: { kind: 'rateLimited' } };

@@ -4,7 +4,7 @@ import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
 import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
-it('a taken address in a field that cannot be changed is said beside it, and over the page', async () => {
+it('a known address in a locked field shows beside it, and in the modal', async () => {
   const prefill = { ...aSession().prefill, email: 'nora@example.com' };
   const sessionInfo = aSession({ isEmailFixed: true, prefill });
   const { flows, providers, stores } = aPage(aBrand(), aPageData({ sessionInfo }));

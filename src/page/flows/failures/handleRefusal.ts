@@ -10,7 +10,7 @@ import { trackEvent } from '../trackEvent.ts';
 import type { Refusal } from './Refusal.ts';
 import { showFailure } from './showFailure.ts';
 
-/** The field that a refusal is about, if it is one of this page's. */
+/** Returns the problem with the field that a refusal names, if the page has it. */
 function problemIn({ stores }: FlowContext, refusal: Refusal): FieldProblem | null {
   if (refusal.message === 'EMAIL_ADDRESS_UNAVAILABLE')
     return { field: 'email', code: 'unavailable' };
@@ -25,7 +25,7 @@ function showProblem(context: FlowContext, problem: FieldProblem, sentEmail: str
   const { contact, agreement, submit } = context.stores;
   const { field, code } = problem;
   if (field === 'email' && contact.email.disabled) {
-    // A field that cannot be changed takes no focus: what is wrong with it is said over the page, too.
+    // A locked field cannot take focus, so the modal shows its problem too.
     contact.email.showError(code);
     showFailure(context, 'EMAIL_ADDRESS_UNAVAILABLE');
     return;
@@ -36,7 +36,7 @@ function showProblem(context: FlowContext, problem: FieldProblem, sentEmail: str
   submit.showProblems([problem]);
 }
 
-/** Shows the server's total and returns the text for it; undefined for other refusals. */
+/** Shows the server's total and returns the text about it; undefined for other refusals. */
 function priceChanged(
   { stores }: FlowContext,
   code: FormErrorCode,
@@ -51,22 +51,22 @@ function priceChanged(
 }
 
 /**
- * Tells whether the server asks other questions than this page: they were changed since, or the server
- * knows more of the visitor, from another tab. Only the page anew asks the same.
+ * Tells whether the server asks other questions than this page: the brand has changed them, or the
+ * server has learned more of the visitor in another tab. Only a reload gets the new questions.
  */
 function areOthersAsked({ data, message }: Refusal): boolean {
   return message === 'QUESTIONS_CHANGED' || data?.question !== undefined;
 }
 
-/** What was typed is kept for the page anew. */
+/** Offers a reload. The typed values are kept for it. */
 function offerReload({ stores: { modal, texts } }: FlowContext): void {
   const { message } = modal;
   if (message) modal.openFailure({ ...message, link: { text: texts.reloadPage, href: '' } });
 }
 
 /**
- * Shows what the server refused: beside the field where it is about one, else in the modal. Returns
- * whether the submission now waits for the robot check.
+ * Shows what the server refused: beside the field if it names one, else in the modal. Returns
+ * whether the submission now waits for the captcha.
  */
 export function handleRefusal(
   context: FlowContext,

@@ -3,7 +3,7 @@ import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
 import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 it.each(['/email', '/signup/free'])(
-  'a session that has ended by the time of %s is said, with a reload that keeps what was typed',
+  'a session that ends before %s is reported, with a reload that keeps typed values',
   async (path) => {
     const { flows, providers, stores } = aPage();
     fillIn(stores);
@@ -25,7 +25,7 @@ it.each(['/email', '/signup/free'])(
   },
 );
 
-it('a browser that keeps no cookies is asked to, in place of a reload that changes nothing', async () => {
+it('a visitor with blocked cookies is asked to allow them, because a reload would not help', async () => {
   const { flows, providers, stores } = aPage();
   fillIn(stores);
   providers.hasCookies = false;

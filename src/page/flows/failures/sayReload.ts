@@ -4,9 +4,9 @@ import type { FlowContext } from '../FlowContext.ts';
 import { showFailure } from './showFailure.ts';
 
 /**
- * Says that there is no session and nothing was taken, with the way on: the page anew, which has a
- * session and what was typed. Where the browser keeps no cookies it would have neither, so that comes
- * first. Further notes come before it.
+ * Says that there is no session and nothing was ordered, and offers a reload, which starts a
+ * session and restores what was typed. If cookies are blocked, a reload would not help, so that is
+ * said first. Other notes precede it.
  */
 export function sayReload(context: FlowContext, notes: readonly string[] = []): void {
   const { stores, providers } = context;

@@ -8,20 +8,20 @@ import type { ShellTexts } from '../../stores/shellNeeds.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 
-/** The analytics' word for a code. */
+/** Returns the reason for analytics. */
 function eventReason(code: FormErrorCode): string {
   return code === 'RATELIMIT_EXCEEDED' ? 'Too many requests' : code;
 }
 
-/** What is said of a failure besides its code. */
+/** Details of a failure besides its code. */
 export interface FailureDetails {
-  /** In place of the code's own words. */
+  /** Replaces the text for the code. */
   readonly text?: string | undefined;
-  /** After how many seconds another try makes sense. */
+  /** The seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A failure whose words every page is sent that can meet it. */
+/** A failure whose text every page that can meet it has received. */
 export type KnownFailure = {
   [Code in FormErrorCode]: (typeof ERROR_CATALOGUE)[Code][1] extends keyof ShellTexts
     ? Code
@@ -29,13 +29,13 @@ export type KnownFailure = {
 }[FormErrorCode];
 
 interface RefusalDetails extends FailureDetails {
-  /** The words of a refusal, of which a page is sent those that it says otherwise. */
+  /** The English texts of refusals, for those that the page did not receive. */
   readonly english: typeof refusalTexts;
 }
 
 /**
- * Shows a failure in its modal, under its section's header, and counts it. A page that takes a payment
- * has words of its own.
+ * Shows a failure in the modal, under its section's header, and counts it. A page with payment has
+ * its own texts.
  */
 export function showFailure(
   context: FlowContext,

@@ -18,7 +18,7 @@ describe('the e-mail check', () => {
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
   });
 
-  it('leaves the next field its frame, then shows that it asks', async () => {
+  it('lets the next field draw first, then shows that it asks', async () => {
     const { stores, providers, flows } = aPage();
     const painting = Promise.withResolvers<void>();
     const captcha = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ describe('the e-mail check', () => {
     expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK']);
   });
 
-  it('shows nothing of an address that was left again before its frame', async () => {
+  it('shows nothing about an address that changes before the check starts', async () => {
     const { stores, providers, flows } = aPage();
     const paintings = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let painting = 0;
@@ -57,7 +57,7 @@ describe('the e-mail check', () => {
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
   });
 
-  it('sends the address in the header too where the brand says so', async () => {
+  it('also sends the address in the header if the brand says so', async () => {
     const { stores, providers, flows } = aPage(aBrand({ emailCheck: { path: '/v1/email' } }));
     stores.contact.email.setValue('zoë@example.com');
     await flows.emailBlurred();
@@ -81,7 +81,7 @@ describe('the e-mail check', () => {
     expect(providers.bodies('/email')).toHaveLength(1);
   });
 
-  it('asks nobody about an empty, malformed or own-domain address', async () => {
+  it('does not ask about an empty, malformed or own-domain address', async () => {
     const { stores, providers, flows } = aPage();
     for (const value of ['', 'ada@', 'me@mail.slotbook.example']) {
       stores.contact.email.setValue(value);
@@ -94,7 +94,7 @@ describe('the e-mail check', () => {
   it.each([
     ['in the browser', { captchaError: { kind: 'failed', cause: 'robot' } }],
     ['on the server', { answers: { '/email': refused('Recaptcha score too low') } }],
-  ] as const)('shows the checkbox where its robot check fails %s, once', async (_where, fault) => {
+  ] as const)('shows the checkbox once when the captcha fails %s', async (_where, fault) => {
     const { stores, providers, flows } = aPage();
     Object.assign(providers, fault);
     for (const address of ['ada@example.com', 'grace@example.com']) {
@@ -109,7 +109,7 @@ describe('the e-mail check', () => {
     expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK']);
   });
 
-  it('goes on with a submission that waits for it once the box is ticked', async () => {
+  it('continues a waiting submission once the box is ticked', async () => {
     const { stores, providers, flows } = aPage();
     fillIn(stores);
     providers.answers['/email'] = refused('Recaptcha score too low');
@@ -122,7 +122,7 @@ describe('the e-mail check', () => {
     ]);
   });
 
-  it('leaves the field of an authorised lead alone', async () => {
+  it('does not check the field of an authorised lead', async () => {
     const prefill = { ...aSession().prefill, email: 'ADA@example.com' };
     const sessionInfo = aSession({ lead: aLead(), prefill });
     const { stores, providers, flows } = aPage(aBrand(), aPageData({ sessionInfo }));
@@ -132,7 +132,7 @@ describe('the e-mail check', () => {
     expect(providers.requests).toEqual([]);
   });
 
-  it('shows the answer for the address in the field when an older one comes late', async () => {
+  it('shows the answer for the current address when an older one comes late', async () => {
     const { stores, providers, flows } = aPage();
     let answerFirst: (json: unknown) => void = () => undefined;
     providers.answers['/email'] = { later: new Promise((resolve) => (answerFirst = resolve)) };

@@ -5,23 +5,23 @@ import type { FlowContext } from '../FlowContext.ts';
 import { isSessionEnded } from '../failures/isSessionEnded.ts';
 import { trackEvent } from '../trackEvent.ts';
 
-/** What kept the server from being asked. */
+/** Why the server could not be asked. */
 export type Unasked = CaptchaError | { readonly kind: 'sessionEnded' };
 
-/** Asks the server about addresses, each once. */
+/** Asks the server about addresses, each only once. */
 export interface EmailCheck {
   /** Validates the field and asks about its address. */
   readonly blurred: () => Promise<void>;
   /**
-   * Waits for the check that runs, or asks about an address that is not known yet. Gives what kept
-   * it from asking, if that was the captcha or the session's end.
+   * Waits for the running check, or starts one for an unknown address. Returns what prevented it,
+   * if that was the captcha or the end of the session.
    */
   readonly settle: () => Promise<Unasked | null>;
 }
 
 /**
- * The e-mail check. One that cannot be made is no fault of the visitor's: the field stays as it is,
- * and the sign-up itself checks the address again.
+ * The e-mail check. A failed check is not the visitor's mistake: the field shows no error, and the
+ * sign-up checks the address again.
  */
 export function createEmailCheck(context: FlowContext): EmailCheck {
   const { stores, providers } = context;
@@ -30,7 +30,7 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
   let running: { readonly address: string; readonly done: Promise<Unasked | null> } | null = null;
 
   async function ask(address: string): Promise<Unasked | null> {
-    // The visitor may have gone on to the next field, which is drawn first, and then that this one is checked.
+    // Draws first, because the visitor may have moved on to the next field.
     await providers.painted();
     if (running?.address === address) email.startCheck();
     const captcha = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
@@ -46,7 +46,10 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
     return isRobot ? refuse({ kind: 'failed', cause: error }) : null;
   }
 
-  /** A visitor taken for a robot is shown the checkbox. The focus stays: they may be typing on. */
+  /**
+   * Shows the checkbox to a visitor taken for a robot. Does not move the focus, because they may be
+   * typing.
+   */
   function refuse(error: CaptchaError): CaptchaError {
     if (error.kind === 'failed' && !stores.captcha.invisibleCaptchaFailed) {
       stores.captcha.showCheckbox();
@@ -59,12 +62,12 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
     const { address } = email;
     if (running?.address === address) return running.done;
     const isKnown = email.disabled || email.problem !== null || email.status !== null;
-    // With the checkbox showing, the invisible check would only fail again: the sign-up itself asks.
+    // While the checkbox shows, the invisible check would fail again, so the sign-up checks the address.
     if (isKnown || stores.captcha.invisibleCaptchaFailed) {
       return Promise.resolve(null);
     }
     const done = ask(address).finally(() => {
-      // A check of a newer address goes on.
+      // A check of a newer address is running.
       if (running?.address !== address) return;
       running = null;
       email.endCheck();

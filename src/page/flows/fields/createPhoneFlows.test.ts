@@ -5,7 +5,7 @@ import { createPlansLoader } from '../../providers/phone/createPlansLoader.ts';
 import { loadZone } from '../../providers/phone/loadZone.ts';
 
 describe('the phone field', () => {
-  it('shows that it has the focus before its numbering plans are asked for', async () => {
+  it('shows the focus before its numbering plans are requested', async () => {
     const { stores, providers, flows } = aPage();
     const painting = Promise.withResolvers<void>();
     providers.painted = () => painting.promise;
@@ -25,7 +25,7 @@ describe('the phone field', () => {
     expect(stores.contact.phoneNumber).toMatchObject({ value: '201-555-0123', error: null });
   });
 
-  it('moves a pasted country code to the picker and keeps the national number', async () => {
+  it('uses a pasted country code for the picker and keeps the national number', async () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('+44 20 7946 0958', 'whole');
     expect(stores.contact.phoneNumber).toMatchObject({
@@ -36,7 +36,7 @@ describe('the phone field', () => {
     });
   });
 
-  it('tells Canada from the US by the area code', async () => {
+  it('distinguishes Canada from the US by area code', async () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('+1 416 555 0123', 'typed');
     expect(stores.contact.phoneNumber).toMatchObject({ country: 'CA', countryCode: '1' });
@@ -81,7 +81,7 @@ describe('the phone field', () => {
     },
   );
 
-  it('leaves as it is what is typed while a chosen country is loading', async () => {
+  it('keeps what is typed while the plans of a selected country load', async () => {
     const { stores, flows } = aPage();
     const chosen = flows.phoneCountryChosen('GB');
     const typed = flows.phoneChanged('2079460958', 'typed');
@@ -89,7 +89,7 @@ describe('the phone field', () => {
     expect(stores.contact.phoneNumber).toMatchObject({ country: 'GB', value: '2079460958' });
   });
 
-  it('leaves alone what is typed on while the plans are loading', async () => {
+  it('keeps what is typed while the plans load', async () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('201555012', 'typed');
     const blurred = flows.phoneBlurred();
@@ -98,7 +98,7 @@ describe('the phone field', () => {
     expect(stores.contact.phoneNumber).toMatchObject({ value: '+1 201555', error: null });
   });
 
-  it('checks a number that is left before its plans are there', async () => {
+  it('checks a number that is left before its plans are loaded', async () => {
     const { stores, flows } = aPage();
     const typed = flows.phoneChanged('201555', 'typed');
     const blurred = flows.phoneBlurred();
@@ -106,7 +106,7 @@ describe('the phone field', () => {
     expect(stores.contact.phoneNumber).toMatchObject({ value: '201-555', error: 'invalid' });
   });
 
-  it('reads a paste that names a country between words, before any plans are there', async () => {
+  it('reads a paste with a country code between words, before any plans are loaded', async () => {
     const { stores, providers, flows } = aPage();
     Object.assign(providers, { loadNumberingPlans: createPlansLoader(loadZone) });
     await flows.phoneChanged('Phone: +49 30 123456', 'whole');

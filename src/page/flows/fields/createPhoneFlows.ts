@@ -16,22 +16,22 @@ type PhoneFlows = Pick<
   | 'phoneCountryChosen'
   | 'phoneCodeFilled'
 > & {
-  /** Makes the number ready to be sent. */
+  /** Completes the number before it is sent. */
   readonly settlePhone: () => Promise<void>;
 };
 
-/** What the phone field needs of the browser. */
+/** The browser services that the phone field needs. */
 export type PhoneProviders = Pick<Providers, 'loadNumberingPlans' | 'painted' | 'wait'>;
 
-/** The phone field: its numbering plans come when it is first used. */
+/** The phone field's flows. Its numbering plans load on first use. */
 export function createPhoneFlows({
   stores,
   providers,
 }: Pick<FlowContext, 'stores'> & { readonly providers: PhoneProviders }): PhoneFlows {
   const { phoneNumber } = stores.contact;
-  /** How often the visitor has typed or pasted something. */
+  /** The number of edits so far. */
   let edits = 0;
-  /** Whether the field was left since: what is in it is meant as a whole number. */
+  /** Whether the field was left since the last edit, so that its number counts as complete. */
   let isLeft = false;
 
   /** Loads the plans for the field's current value. */
@@ -40,7 +40,7 @@ export function createPhoneFlows({
     if (numberingPlans?.canRead(value, country)) return;
     const plans = await providers.loadNumberingPlans(value, country);
     if (!plans) return;
-    // By the plans a number that was there before may turn out to be of another country.
+    // With the plans, an initial number may turn out to belong to another country.
     if (edits === 0) stores.questions?.takeOver();
     phoneNumber.setNumberingPlans(plans);
   }
@@ -50,10 +50,10 @@ export function createPhoneFlows({
     const { value, reading } = phoneNumber;
     if (reading || value === '') return;
     await load();
-    // What was typed on while the plans came stays as it is.
+    // If the visitor has typed on meanwhile, the text stays unchanged.
     if (phoneNumber.value !== value) return;
     phoneNumber.type(value, state);
-    // A paste freed of its words may name a country whose plans are not loaded yet.
+    // Without the words around it, a pasted number may belong to a country whose plans are not loaded.
     if (phoneNumber.value !== value && !phoneNumber.reading) await type(phoneNumber.value, state);
   }
 
@@ -62,11 +62,11 @@ export function createPhoneFlows({
     phoneNumber.setCountry(country);
     const { value } = phoneNumber;
     await load();
-    // Now that its plans are here the number is grouped as the country writes it; what was typed on
-    // meanwhile is grouped as what it is, half a number.
+    // Groups the number once its plans are loaded. If the visitor has typed on meanwhile, the
+    // number is still incomplete.
     const isSame = phoneNumber.country === country && phoneNumber.value === value;
     if (isSame) phoneNumber.setCountry(country);
-    // A number that was never left is not finished yet; any other is checked again.
+    // An unfinished number is not checked; any other is checked again.
     if (isFaulty || isLeft) phoneNumber.checkOnBlur();
   }
 
@@ -76,7 +76,7 @@ export function createPhoneFlows({
     },
 
     async phoneFocused() {
-      // The field first shows that it has the focus: to ask for a file takes a phone 10 ms.
+      // Shows the focus first: starting a download takes a phone 10 ms.
       await providers.painted();
       await load();
     },
@@ -91,7 +91,7 @@ export function createPhoneFlows({
       if (phoneNumber.value.trim() === '') return;
       const before = edits;
       await load();
-      // What was typed while the plans came is not finished yet; what was only grouped then is.
+      // A number edited while the plans loaded is unfinished; one that was only grouped is complete.
       if (edits !== before) return;
       isLeft = true;
       phoneNumber.read();

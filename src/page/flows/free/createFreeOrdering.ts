@@ -17,8 +17,8 @@ import { toSignupRequest } from '../toSignupRequest.ts';
 import { type Followed, followFreeSignUp, leaveToSession } from './followFreeSignUp.ts';
 
 /**
- * The order of a sign-up that takes no payment: one call, under the attempt's key. Nobody gets two
- * accounts: while the outcome is unknown the same key is asked about.
+ * Places the order of a sign-up without payment: one call with the attempt's key. The key prevents
+ * a second account: while the outcome is unknown, the page asks about the same key.
  */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
@@ -27,7 +27,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
     return followFreeSignUp(context, attempt, followed);
   }
 
-  /** Returns how a call that failed is followed; null where its outcome is known. */
+  /** Returns how to follow a failed call; null when its outcome is known. */
   function followedOf(error: CallError): Followed | null {
     if (error.kind === 'rateLimited') return null;
     if (error.kind !== 'refused') {
@@ -35,7 +35,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
     }
     // An earlier try that seemed lost has used the key.
     const isUsed = error.message === 'IDEMPOTENCY_KEY_REUSED';
-    // A fault of the server's says nothing of a sign-up that it may have taken.
+    // A server error does not tell whether the sign-up was accepted.
     const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
     if (!isUsed && !isFault) return null;
     const doubt = isUsed ? 'pending' : 'fault';
@@ -56,7 +56,8 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
         const { value } = answer;
         if ('pending' in value) {
           const neverBegan = 'INTERNAL_SERVER_ERROR';
-          // Another tab signs up for the same: this attempt never began, so the other one is followed.
+          // Another tab is signing up for the same: this attempt never began, so the other one is
+          // followed.
           if (value.pending !== attempt.key) attempts.end(attempt.key);
           return follow({ ...attempt, key: value.pending }, { doubt: 'pending', neverBegan });
         }
@@ -71,7 +72,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       if (isSessionEnded(error) && !isFirst) {
         return leaveToSession(context, attempts, attempt);
       }
-      // What was turned away at the door, or refused, has made no account under this key.
+      // A call that was refused or never processed has created no account under this key.
       if (isFirst || error.kind === 'refused') attempts.end(attempt.key);
       if (error.kind !== 'refused') {
         showFailure(context, callFailure(error), pauseOf(error));

@@ -18,15 +18,13 @@ import { showSuccess } from '../success/showSuccess.ts';
 /** Why a sign-up is followed. */
 export interface Followed {
   readonly doubt: Doubt;
-  /** What is shown of one that did not reach the server; null where there is nothing to say. */
+  /** The error to show if it never reached the server; null to show none. */
   readonly neverBegan: KnownFailure | null;
-  /** After how many seconds another try makes sense. */
+  /** The seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
 
-/**
- * Follows a free sign-up whose outcome is not known: it is no failure, and none is to be made twice.
- */
+/** Follows a free sign-up with an unknown outcome: it has not failed, and must not be made twice. */
 export async function followFreeSignUp(
   context: FlowContext,
   { email, key }: KeptAttempt,
@@ -35,7 +33,7 @@ export async function followFreeSignUp(
   const attempts = await context.providers.attempts.load();
   const { doubt } = followed;
   const settled = await createChecking(context, () => textsOf(context))(key, email, doubt);
-  // One that did not arrive is sent again under its key: it may be on its way still.
+  // A sign-up that did not arrive keeps its key for the retry, because it may still arrive.
   if (settled.kind === 'sessionEnded') return leaveToSession(context, attempts, { email, key });
   if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
   switch (settled.kind) {
@@ -63,8 +61,8 @@ export async function followFreeSignUp(
 }
 
 /**
- * Follows the free sign-up that an earlier page, or another tab, did not see the end of: that of the
- * form's address, or the newest where it has none. Returns whether there is one.
+ * Follows a free sign-up that an earlier page or another tab left open: the one for the form's
+ * address, or the newest if the field is empty. Returns whether there is one.
  */
 export async function resumeFreeSignUp(
   context: FlowContext,
@@ -79,7 +77,10 @@ export async function resumeFreeSignUp(
   return true;
 }
 
-/** Leaves a sign-up that may have been made to the next session, which is told what it may know of it. */
+/**
+ * Leaves an attempt to the next session, because the sign-up may have been made. That session gets
+ * its outcome as far as it may.
+ */
 export function leaveToSession(
   context: FlowContext,
   attempts: Attempts,
@@ -100,7 +101,7 @@ function sayNeverBegan(context: FlowContext, { neverBegan: code, retryAfter }: F
   showFailure(context, code, { ...words, retryAfter });
 }
 
-/** Nothing here invites to sign up again. */
+/** Offers a reload instead of another sign-up. */
 function leadToReload(
   context: FlowContext,
   email: string,

@@ -11,7 +11,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 
 const TYPES = ['free', 'noCardSignup'] as const;
 
-/** Every way in which the answer of a sign-up can be lost, after the account may be made. */
+/** Every way to lose a sign-up's answer although the account may exist. */
 const LOST: readonly (readonly [string, FakeAnswer, string])[] = [
   ['the browser goes offline', { error: { kind: 'offline', cause: null } }, 'You are offline.'],
   ['the connection breaks', { error: { kind: 'lost', cause: null } }, 'cannot be reached'],
@@ -40,7 +40,7 @@ function keysOf({ providers }: TestPage): readonly string[] {
 }
 
 describe.each(TYPES)('a sign-up of the type %s', (type) => {
-  it.each(LOST)('is asked about when %s, and is no failure', async (_how, answer, why) => {
+  it.each(LOST)('is asked about when %s, and has not failed', async (_how, answer, why) => {
     const page = aFreePage(type);
     const { promise, resolve } = Promise.withResolvers<unknown>();
     page.providers.answers[page.path] = answer;
@@ -58,7 +58,7 @@ describe.each(TYPES)('a sign-up of the type %s', (type) => {
     expect((await page.providers.attempts.load()).kept()).toEqual([]);
   });
 
-  it.each(LOST)('is followed by the page that is loaded after %s', async (_how, answer) => {
+  it.each(LOST)('is followed by the next page after %s', async (_how, answer) => {
     const page = aFreePage(type);
     page.providers.answers[page.path] = answer;
     page.providers.answerAttempts = { later: new Promise(() => undefined) };
@@ -76,7 +76,7 @@ describe.each(TYPES)('a sign-up of the type %s', (type) => {
     expect(reloaded.providers.bodies(page.path)).toEqual([]);
   });
 
-  it.each(LOST)('is tried again under its key where it never began: %s', async (_how, answer) => {
+  it.each(LOST)('is retried with its key when it never began: %s', async (_how, answer) => {
     const page = aFreePage(type);
     page.providers.answers[page.path] = answer;
     page.providers.answerAttempts = NEVER_BEGAN;
@@ -91,7 +91,7 @@ describe.each(TYPES)('a sign-up of the type %s', (type) => {
   });
 
   it.each(LOST)(
-    'invites to no second one where another session began it: %s',
+    'offers no second sign-up when another session began it: %s',
     async (_how, answer) => {
       const page = aFreePage(type);
       page.providers.answers[page.path] = answer;
@@ -104,7 +104,7 @@ describe.each(TYPES)('a sign-up of the type %s', (type) => {
   );
 });
 
-it('whose key the server knows from another try is asked about, and not made twice', async () => {
+it('is asked about, and not repeated, when the server knows its key from another try', async () => {
   const page = aFreePage();
   page.providers.answers['/signup/free'] = refused('IDEMPOTENCY_KEY_REUSED');
   page.providers.answerAttempts = SIGNED_UP;
@@ -112,7 +112,7 @@ it('whose key the server knows from another try is asked about, and not made twi
   expect(page.stores.modal.view).toBe('success');
 });
 
-it('whose session ends before its outcome is known is asked about once the page is reloaded', async () => {
+it('is asked about after a reload when its session ends before the outcome', async () => {
   const page = aFreePage();
   page.providers.answers['/signup/free'] = { error: { kind: 'lost', cause: null } };
   page.providers.answerAttempts = refused('SESSION_DOES_NOT_EXIST');
@@ -123,7 +123,7 @@ it('whose session ends before its outcome is known is asked about once the page 
   expect(kept).toMatchObject([{ kind: 'free', isOrphan: true }]);
 });
 
-it('that is turned away at the door is tried again under a new key', async () => {
+it('is retried with a new key when it was not processed', async () => {
   const page = aFreePage();
   page.providers.answers['/signup/free'] = { error: { kind: 'rateLimited' } };
   await page.flows.submit();
@@ -131,7 +131,7 @@ it('that is turned away at the door is tried again under a new key', async () =>
   expect((await page.providers.attempts.load()).kept()).toEqual([]);
 });
 
-it('leaves a payment whose outcome is not known to the pages that take payments', async () => {
+it('leaves a payment with an unknown outcome to pages with payment', async () => {
   const page = aFreePage();
   const attempts = await page.providers.attempts.load();
   attempts.begin('paid', 'ada@example.com', 'CC');

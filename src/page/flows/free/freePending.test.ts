@@ -9,7 +9,7 @@ import {
 const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
 const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
 
-/** A free sign-up that the server has taken and not finished. */
+/** A free sign-up that the server has received and not finished. */
 function aPendingSignUp(answerAttempts: FakeAnswer) {
   const page = aPage();
   fillIn(page.stores);
@@ -18,7 +18,7 @@ function aPendingSignUp(answerAttempts: FakeAnswer) {
   return page;
 }
 
-it('is looked up in a calm dialog that speaks of no payment', async () => {
+it('is followed in a calm dialog that mentions no payment', async () => {
   const page = aPendingSignUp(PENDING);
   const submitted = page.flows.submit();
   await expect.poll(() => page.stores.modal.view).toBe('checking');
@@ -33,7 +33,7 @@ it('is looked up in a calm dialog that speaks of no payment', async () => {
   expect(asked).toBe('/attempts/key-1');
 });
 
-it('says what the server refused after all, and begins anew', async () => {
+it('shows a later refusal of the server, and starts again', async () => {
   const page = aPendingSignUp(refused('EMAIL_ADDRESS_UNAVAILABLE'));
   await page.flows.submit();
   expect(page.stores.submit.summary).toEqual([{ field: 'email', code: 'unavailable' }]);
@@ -44,14 +44,14 @@ it('says what the server refused after all, and begins anew', async () => {
   expect(sent.map(({ headers }) => headers?.['idempotency-key'])).toEqual(['key-1', 'key-2']);
 });
 
-it('that the server knows nothing of can be tried again', async () => {
+it('can be retried when the server does not know it', async () => {
   const page = aPendingSignUp(refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' }));
   await page.flows.submit();
   expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
   expect(page.stores.submit.progress).toBe('notInProgress');
 });
 
-it('of another tab is asked for by that one’s key', async () => {
+it('is followed by the key of the other tab that began it', async () => {
   const page = aPendingSignUp(refused('EMAIL_ADDRESS_UNAVAILABLE'));
   const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
   page.providers.answers['/signup/free'] = { json: { ...pending, data } };

@@ -39,15 +39,15 @@ function measuredPage(
   return { stores, consent, sent, tags, track, reports };
 }
 
-describe('where the visitor may be measured', () => {
-  it('counts the view and what follows, for the server and the tag manager alike', () => {
+describe('when the visitor may be measured', () => {
+  it('sends the view and later events to the server and the tag manager', () => {
     const { sent, tags, track } = measuredPage('granted');
     track({ name: 'signup_started' });
     expect(sent.map(({ name }) => name)).toEqual(['page_view', 'signup_started']);
     expect(tags).toEqual(['loaded', 'page_view', 'signup_started']);
   });
 
-  it('says what was counted after what the visitor sees, as it was then, and not once they refused', () => {
+  it('sends an event after the next paint, unchanged, and not after an objection', () => {
     const waiting: (() => void)[] = [];
     const { consent, sent, stores, tags, track } = measuredPage('granted', {}, () => ({
       later: (work) => waiting.push(work),
@@ -66,12 +66,12 @@ describe('where the visitor may be measured', () => {
     expect(tags).not.toContain('signup_success');
   });
 
-  it('says USD whatever the brand charges in, and neither tax nor shipping', () => {
+  it("reports USD whatever the brand's currency, without tax and shipping", () => {
     const { sent } = measuredPage('granted');
     expect(sent).toMatchObject([{ currency: 'USD', ownCurrency: 'GBP', tax: 0, shipping: 0 }]);
   });
 
-  it('names what is ordered, by the month, under one random transaction', () => {
+  it('lists the order at monthly prices, with one random transaction id', () => {
     const plan = aPlan({ id: 'year', price: 29_000, planPeriod: 'yearly' });
     const addons = [anAddon({ price: 1200 })];
     const session = { plans: [plan], selectedPlanId: 'year', addons };
@@ -92,7 +92,7 @@ describe('where the visitor may be measured', () => {
     expect(sent.slice(1)).toMatchObject([order, order]);
   });
 
-  it('names no transaction where nothing came about', () => {
+  it('has no transaction id without an order', () => {
     const { sent, track } = measuredPage('granted');
     track({ name: 'signup_failure', reason: 'Too many requests' });
     expect(sent.at(-1)).toMatchObject({
@@ -102,7 +102,7 @@ describe('where the visitor may be measured', () => {
     expect(sent.at(-1)).not.toHaveProperty('transactionId');
   });
 
-  it('holds nothing that was typed, whatever a reason or a source says', () => {
+  it('contains nothing typed, whatever a reason or a source says', () => {
     const { stores, sent, track } = measuredPage('granted', { utmSource: 'ada@example.com' });
     fillIn(stores);
     track({ name: 'signup_failure', reason: 'Ada Lovelace is refused' });
@@ -112,14 +112,14 @@ describe('where the visitor may be measured', () => {
 });
 
 describe('where the visitor has not agreed', () => {
-  it.each(['open', 'refused'] as const)('counts and loads nothing (%s)', (state) => {
+  it.each(['open', 'refused'] as const)('sends and loads nothing (%s)', (state) => {
     const { sent, tags, track } = measuredPage(state);
     track({ name: 'signup_started' });
     expect(sent).toEqual([]);
     expect(tags).toEqual([]);
   });
 
-  it('counts the view once they agree, and not what happened before', () => {
+  it('sends the view after they agree, but not earlier events', () => {
     const { consent, sent, tags, track } = measuredPage('open');
     track({ name: 'signup_started' });
     consent.answer('granted');
@@ -127,7 +127,7 @@ describe('where the visitor has not agreed', () => {
     expect(tags).toEqual(['loaded', 'page_view']);
   });
 
-  it('stops at once when they change their mind, and counts the view no second time', () => {
+  it('stops at once when they change their mind, and sends the view only once', () => {
     const { consent, sent, tags, track } = measuredPage('granted');
     consent.answer('refused');
     track({ name: 'signup_started' });
@@ -145,7 +145,7 @@ function throwing(): never {
 
 const WAYS = { throws: throwing, rejects: () => Promise.reject(BREACH) } as const;
 
-/** What the tag manager's script can break: a list that it puts a thing of its own in place of. */
+/** Ways in which the tag manager's script can break the list by replacing it. */
 const LISTS: Readonly<Record<string, PropertyDescriptor>> = {
   'has a push that throws': { value: Object.assign([], { push: throwing }) },
   'throws when read': { get: throwing },
@@ -153,7 +153,7 @@ const LISTS: Readonly<Record<string, PropertyDescriptor>> = {
   'is frozen': { value: Object.freeze([]) },
 };
 
-/** The tag manager over a window whose list is broken. */
+/** The tag manager in a window with a broken list. */
 function aTagManager(list: PropertyDescriptor) {
   return createTagManager({
     scriptUrl: '/gtm.js',
@@ -172,27 +172,33 @@ describe('a part that breaks', () => {
     ),
   ];
 
-  it.each(cases)('stops neither the page nor the others, and is reported: %s %s', async (...it) => {
-    const [method, way] = it;
-    const fail = WAYS[way];
-    const { consent, sent, tags, track, reports } = measuredPage('granted', {}, (parts) =>
-      tagMethods.includes(method)
-        ? { tagManager: Object.assign({}, parts.tagManager, { [method]: fail }) }
-        : { [method]: fail },
-    );
-    track({ name: 'signup_started' });
-    consent.answer('refused');
-    consent.answer('granted');
-    track({ name: 'signup_success' });
-    expect(sent).toHaveLength(tagMethods.includes(method) ? 3 : 0);
-    expect(tags.length).toBeGreaterThan(1);
-    await expect.poll(() => reports).toContain(BREACH);
-  });
+  it.each(cases)(
+    'stops neither the page nor the other parts, and is reported: %s %s',
+    async (...it) => {
+      const [method, way] = it;
+      const fail = WAYS[way];
+      const { consent, sent, tags, track, reports } = measuredPage('granted', {}, (parts) =>
+        tagMethods.includes(method)
+          ? { tagManager: Object.assign({}, parts.tagManager, { [method]: fail }) }
+          : { [method]: fail },
+      );
+      track({ name: 'signup_started' });
+      consent.answer('refused');
+      consent.answer('granted');
+      track({ name: 'signup_success' });
+      expect(sent).toHaveLength(tagMethods.includes(method) ? 3 : 0);
+      expect(tags.length).toBeGreaterThan(1);
+      await expect.poll(() => reports).toContain(BREACH);
+    },
+  );
 
-  it.each(Object.entries(LISTS))('is no fault of ours where the list %s', async (_name, list) => {
-    const tagManager = aTagManager(list);
-    const { sent, track } = measuredPage('granted', {}, () => ({ tagManager }));
-    track({ name: 'signup_started' });
-    expect(sent.map(({ name }) => name)).toEqual(['page_view', 'signup_started']);
-  });
+  it.each(Object.entries(LISTS))(
+    'is not reported as our fault when the list %s',
+    async (_name, list) => {
+      const tagManager = aTagManager(list);
+      const { sent, track } = measuredPage('granted', {}, () => ({ tagManager }));
+      track({ name: 'signup_started' });
+      expect(sent.map(({ name }) => name)).toEqual(['page_view', 'signup_started']);
+    },
+  );
 });

@@ -10,21 +10,21 @@ import { toAnalyticsEvent } from './toAnalyticsEvent.ts';
 export interface MeasuringParts {
   readonly stores: RootStore;
   readonly consent: ConsentStore;
-  /** Sends an event to this page's own server, without waiting. */
+  /** Sends an event to this page's own server without waiting. */
   readonly send: (event: AnalyticsEvent) => void;
-  /** Null where the brand has none, or its visitor's address may not be shown to it. */
+  /** Null when the brand has none, or when it must not see the page's address. */
   readonly tagManager: TagManager | null;
-  /** Does work of which a visitor sees nothing after what they see. */
+  /** Schedules invisible work after the page has painted. */
   readonly later: (work: () => void) => void;
   readonly newKey: () => string;
-  /** Takes what a part of the measuring threw. */
+  /** Reports errors in any part of the measuring. */
   readonly report: (cause: unknown) => void;
 }
 
 /**
- * Counts events while the visitor may be measured. Events from before the consent are not counted
- * later, except the page view. From then on the tag manager gets every later answer, too. Each part
- * is on its own: tags of others may break, and stop neither our count nor the page.
+ * Sends events while the visitor may be measured. Events from before the consent are not sent
+ * later, except the page view. After that the tag manager is told every later answer too. The parts
+ * are independent: a broken third-party tag stops neither our own count nor the page.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
   const { stores, consent, later, send, tagManager, newKey, report } = parts;
@@ -37,7 +37,7 @@ export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) =>
     const event = toAnalyticsEvent(stores, tracked, transactionId);
     if (event === null) return;
     later(() => {
-      // The answer may have been withdrawn meanwhile.
+      // The consent may have been withdrawn meanwhile.
       if (!consent.isGranted) return;
       safely(() => send(event));
       safely(() => tagManager?.push(event));

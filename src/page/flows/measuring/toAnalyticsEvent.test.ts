@@ -15,8 +15,8 @@ function storesOf(view: PageConfig['view'], session: Partial<SessionInfo>): Root
   return aRootStore(aBrand(), { ...data, pageConfig: { ...data.pageConfig, view } });
 }
 
-describe('whose plan and sign-up type are counted', () => {
-  it.each(['signup', 'start'] as const)("on the page '%s', the visitor's", (view) => {
+describe('the plan and sign-up type of an event', () => {
+  it.each(['signup', 'start'] as const)("on the page '%s' are the visitor's", (view) => {
     const stores = storesOf(view, { signupType: 'free' });
     expect(toAnalyticsEvent(stores, { name: 'page_view' }, KEY)).toMatchObject({
       signupType: 'free',
@@ -25,7 +25,7 @@ describe('whose plan and sign-up type are counted', () => {
   });
 
   it.each(['account', 'payment'] as const)(
-    "on the page '%s', the plan that the account has, and no type",
+    "on the page '%s' are the account's plan, and no type",
     (view) => {
       const account = anAccount({ subscription: aSubscription({ planId: 'team' }) });
       const event = toAnalyticsEvent(storesOf(view, { account }), { name: 'page_view' }, KEY);
@@ -38,13 +38,13 @@ describe('whose plan and sign-up type are counted', () => {
     ['account', anAccount({ subscription: null })],
     ['activation', null],
     ['error', null],
-  ] as const)("on the page '%s', nobody's where there is no plan", (view, account) => {
+  ] as const)("on the page '%s' are absent without a plan", (view, account) => {
     const event = toAnalyticsEvent(storesOf(view, { account }), { name: 'page_view' }, KEY);
     expect(event).not.toHaveProperty('signupType');
     expect(event).not.toHaveProperty('planId');
   });
 
-  it('in an upgrade, the plan that is paid for, and no type', () => {
+  it('in an upgrade are the paid plan, and no type', () => {
     const stores = storesOf('payment', { account: anAccount() });
     const event = toAnalyticsEvent(stores, { name: 'payment_failure' }, KEY);
     expect(event).toMatchObject({ planId: 'starter', items: [{ id: 'starter' }] });
@@ -52,7 +52,7 @@ describe('whose plan and sign-up type are counted', () => {
   });
 });
 
-describe('what a payment is worth', () => {
+describe('the value of a payment', () => {
   const discounted = () =>
     storesOf('signup', {
       signupType: 'paid',
@@ -60,13 +60,13 @@ describe('what a payment is worth', () => {
       discounts: [aDiscount({ id: 'welcome', rate: 10 })],
     });
 
-  it('is what was charged, beside the items at their list prices and the discount', () => {
+  it('is the charged amount, beside the items at list prices and the discount', () => {
     expect(
       toAnalyticsEvent(discounted(), { name: 'payment_success', paid: 905 }, KEY),
     ).toMatchObject({ value: 9.05, items: [{ id: 'starter', price: 10 }], coupon: 'welcome' });
   });
 
-  it('names no discount where none lowers the order', () => {
+  it('has no discount if none lowers the order', () => {
     const stores = storesOf('signup', {
       signupType: 'paid',
       discounts: [aDiscount({ restrictedDiscountPlans: ['starter'] })],
@@ -75,7 +75,7 @@ describe('what a payment is worth', () => {
     expect(event).not.toHaveProperty('coupon');
   });
 
-  it('names no discount where a page is only seen', () => {
+  it('has no discount for a page view', () => {
     const event = toAnalyticsEvent(discounted(), { name: 'page_view' }, KEY);
     expect(event).not.toHaveProperty('coupon');
   });

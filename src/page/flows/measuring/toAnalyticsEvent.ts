@@ -5,7 +5,7 @@ import { measuredSource } from '../../../core/rules/measuring/measuredSource.ts'
 import type { TrackedEvent } from '../../providers/notes/createNotes.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
-/** What a reason may look like: a code, never a sentence that could hold what somebody typed. */
+/** The form of a reason: a code, never a sentence that could contain typed text. */
 const REASON = /^([A-Z][A-Z0-9_]{0,79}|Too many requests)$/;
 
 function measuredReason(reason: string): string {
@@ -14,14 +14,14 @@ function measuredReason(reason: string): string {
 
 const MINOR_UNITS = 100;
 
-/** An account's page has a plan of its own: what the brand begins with is not what is seen there. */
+/** Returns the plan shown. An account's page shows the account's plan, not the brand's default. */
 function seenPlanId({ isSignUp, plan, session }: RootStore): string | null {
   return isSignUp ? plan.selectedPlanId : (session.account?.subscription?.planId ?? null);
 }
 
 /**
- * What is sent of an event: the page, the order and how it went, and nothing that a visitor typed.
- * Null where it is not counted.
+ * Returns what is sent of an event: the page, the order and its result, and nothing that the
+ * visitor typed. Null when the event is not counted.
  */
 export function toAnalyticsEvent(
   stores: RootStore,

@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 
 const UNTOLD = { email: '', amountPaid: null, reference: null, order: null };
 
-/** The page that tells of an order, in a browser that has not seen the end of one. */
+/** A page that shows an order, in a browser without an open attempt. */
 async function aPlacedPage(placed: Partial<PlacedOrder> = {}) {
   const { pageConfig, ...data } = aPageData({
     sessionInfo: aSession({ placed: aPlacedOrder(placed) }),
@@ -24,11 +24,11 @@ function done(data: object) {
   return { json: { ...json, data: { completion: 'activationEmail', redirectUrl: null, ...data } } };
 }
 
-/** A page of the brand's own, as the tests' providers name its origin. */
+/** One of the brand's own pages, on the origin of the tests' providers. */
 const ACCOUNT = 'http://slotbook.localhost:4000/account';
 
-describe('a page that tells of an order', () => {
-  it('counts a success that no page has seen, once, and asks no more', async () => {
+describe('a page that shows an order', () => {
+  it('counts an unseen success once, and does not ask again', async () => {
     const { attempts, flows, providers } = await aPlacedPage();
     providers.answerAttempts = done({ totalAmountPaid: 5900 });
     await flows.resume();
@@ -38,14 +38,14 @@ describe('a page that tells of an order', () => {
     expect(providers.visited).toEqual([]);
   });
 
-  it('leads on to the account where its own session could tell nothing', async () => {
+  it('redirects to the account when its own session cannot show the order', async () => {
     const { flows, providers } = await aPlacedPage({ ...UNTOLD, state: 'activeAccount' });
     providers.answerAttempts = done({ completion: 'activeAccount', redirectUrl: ACCOUNT });
     await flows.resume();
     expect(providers.visited).toEqual([ACCOUNT]);
   });
 
-  it('leaves an order that is not done to be asked about again', async () => {
+  it('keeps an unfinished order for a later request', async () => {
     const { attempts, flows, providers } = await aPlacedPage();
     providers.answerAttempts = refused('PAYMENT_DECLINED');
     await flows.resume();
@@ -53,7 +53,7 @@ describe('a page that tells of an order', () => {
     expect(attempts.kept()).toHaveLength(1);
   });
 
-  it('asks nothing where nothing is kept', async () => {
+  it('makes no request when nothing is stored', async () => {
     const { attempts, flows, providers } = await aPlacedPage();
     for (const { key } of attempts.kept()) attempts.end(key);
     await flows.resume();
@@ -61,8 +61,8 @@ describe('a page that tells of an order', () => {
   });
 });
 
-describe('a form whose session has an order under way', () => {
-  it('says so where the browser kept no key to ask by, and invites to no second order', async () => {
+describe('a form whose session has an order in progress', () => {
+  it('says so when the browser has no key to ask with, and offers no second order', async () => {
     const placed = aPlacedOrder({ state: 'pending' });
     const { flows, stores } = aPage(aBrand(), aPageData({ sessionInfo: aSession({ placed }) }));
     await flows.resume();
@@ -70,7 +70,7 @@ describe('a form whose session has an order under way', () => {
     expect(stores.modal.message?.link?.text).toBe('Reload the page');
   });
 
-  it('says so beside an order of another kind that the browser has kept', async () => {
+  it("says so beside an order of another kind from the browser's storage", async () => {
     const placed = aPlacedOrder({ state: 'pending' });
     const page = aPage(aBrand(), aPageData({ sessionInfo: aSession({ placed }) }));
     (await page.providers.attempts.load()).begin('paid', 'ada@example.com', 'CC');
@@ -79,7 +79,7 @@ describe('a form whose session has an order under way', () => {
     expect(page.providers.requests).toEqual([]);
   });
 
-  it('is silent in a session that has ordered nothing', async () => {
+  it('shows nothing in a session without an order', async () => {
     const { flows, providers, stores } = aPage();
     providers.answers['/signup/free'] = SIGNED_UP;
     await flows.resume();

@@ -4,9 +4,9 @@ import { landed } from '../success/landed.ts';
 import { trackEvent } from '../trackEvent.ts';
 
 /**
- * Sees to the orders of this browser that no page has seen the end of, where the server tells already
- * what was ordered: each that is done is counted now, and not asked about again. To ask signs the
- * visitor in where the account is active, so a page that could not tell more then leads on.
+ * Settles the open attempts of this browser on a page that shows a placed order: each finished one
+ * is counted and not asked about again. The request signs the visitor in if the account is active,
+ * so a page that cannot show the order's number then redirects.
  */
 export async function settlePlaced(context: FlowContext): Promise<void> {
   const { providers, stores } = context;

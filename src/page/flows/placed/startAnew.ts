@@ -3,8 +3,8 @@ import type { FlowContext } from '../FlowContext.ts';
 import { isSessionEnded } from '../failures/isSessionEnded.ts';
 
 /**
- * Has the session show its form again, and asks for the page. A session that has ended has placed
- * nothing that it could tell.
+ * Tells the server to show the session's form again, and reloads the page. A session that has ended
+ * has no order to show.
  */
 export async function startAnew({ stores, providers }: FlowContext): Promise<void> {
   const { submit } = stores;

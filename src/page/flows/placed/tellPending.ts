@@ -4,8 +4,8 @@ import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
 /**
- * Tells of this session's order that is still under way, where the browser has not kept the key to ask
- * by: nothing here invites to order again.
+ * Shows that this session's order is still in progress, if the browser has no key to ask with. It
+ * offers no second order.
  */
 export function tellPending({ stores }: FlowContext): void {
   const { brand, modal } = stores;

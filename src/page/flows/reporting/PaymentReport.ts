@@ -4,7 +4,7 @@ import type {
   PaymentFault,
 } from '../../../core/rules/errors/payment/PaymentFault.ts';
 
-/** A fault in paying, as it is handed on to those who run the page. */
+/** A payment fault as it is reported to the operators. */
 export class PaymentReport extends Error {
   override readonly name = 'PaymentReport';
   readonly tag: FaultTag;

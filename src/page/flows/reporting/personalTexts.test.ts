@@ -5,7 +5,7 @@ import { aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { personalTexts } from './personalTexts.ts';
 
-it('names the answers to questions, but for those that say nothing of a person', () => {
+it('lists the answers to questions, except those that are not personal', () => {
   const trade = aQuestion({ label: 'Trade', personal: true });
   const stores = aRootStore(aBrand({ questions: { trade, size: aQuestion({ label: 'Size' }) } }));
   stores.questions?.setAnswer('trade', 'Canary-trade');

@@ -2,10 +2,10 @@ import type { SessionInfo } from '../../../core/contract/generated/session.ts';
 import { definitionOf, FIELD_NAMES } from '../../../core/fields/fields.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
-/** Shorter ones stand in any text. */
+/** Shorter texts occur in any report. */
 const SHORTEST = 3;
 
-/** The members that say nothing of who somebody is. All others are personal. */
+/** Members that do not identify a person. All others are personal. */
 const NOT_PERSONAL: readonly string[] = [
   'authType',
   'createdAt',
@@ -21,13 +21,13 @@ function personalMembers(of: object | null): unknown[] {
   );
 }
 
-/** All texts in what may be nested. */
+/** Returns all texts in a nested value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What the visitor typed, but for the fields that are declared not to be personal. */
+/** Returns what the visitor typed, except in fields declared not personal. */
 function typedTexts({ contact, payment, questions }: RootStore): string[] {
   const personal = FIELD_NAMES.filter((name) => definitionOf(name).isPersonal !== false);
   return [
@@ -38,8 +38,8 @@ function typedTexts({ contact, payment, questions }: RootStore): string[] {
 }
 
 /**
- * Every text on the page that says who the visitor is, typed or brought along, and its words: none
- * may stand in a report, wherever it turns up. The longest come first.
+ * Returns every text on the page that identifies the visitor, typed or not, and the words of each.
+ * None of them may appear in a report. The longest come first.
  */
 export function personalTexts(
   {
@@ -51,7 +51,7 @@ export function personalTexts(
   stores: RootStore | null,
 ): readonly string[] {
   const whole = [
-    // Before the stores are there nobody knows which of a link's answers are personal.
+    // Without the stores it is unknown which of a link's answers are personal.
     ...(stores === null ? textsIn(answers) : typedTexts(stores)),
     ...textsIn([prefill, lead, account].map(personalMembers)),
   ].map((text) => text.trim());

@@ -26,7 +26,7 @@ function fail(): never {
   throw new Error('It is broken.');
 }
 
-/** The window's word for an error that nobody caught. */
+/** The window's event for an uncaught error. */
 const fault = (error: unknown) => ({
   kind: 'fault' as const,
   event: new ErrorEvent('error', { error, message: String(error) }),
@@ -74,7 +74,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('in paying carries its own tag and level', () => {
+  it('in paying has its own tag and level', () => {
     const { sent, report } = aReportingPage();
     const its: PaymentFault = {
       seen: 'nothing',
@@ -87,7 +87,7 @@ describe('a fault', () => {
     expect(sent).toMatchObject([{ level: 'error', tag: 'threeDSecure' }]);
   });
 
-  it('that is no error is reported all the same', () => {
+  it('that is not an error is reported too', () => {
     const { sent, report } = aReportingPage();
     report({ kind: 'fault', event: Object.assign(new Event('unhandledrejection'), { reason: 7 }) });
     expect(sent).toMatchObject([{ message: 'Error: 7' }]);
@@ -96,7 +96,7 @@ describe('a fault', () => {
   it.each([
     ['an object without text', Object.create(null)],
     ['an error whose message throws', Object.defineProperty(new Error(), 'message', { get: fail })],
-  ])('that cannot be read is reported as that: %s', async (_name, thrown) => {
+  ])('that cannot be read is reported as unreadable: %s', async (_name, thrown) => {
     const { sent, report } = aReportingPage();
     report({ kind: 'fault', event: Object.assign(new Event('error'), { reason: thrown }) });
     const unread = {
@@ -110,7 +110,7 @@ describe('a fault', () => {
   it.each([
     ['throws', fail],
     ['rejects', () => Promise.reject(new Error('no'))],
-  ])('stops nothing where reporting it %s', async (_name, sink) => {
+  ])('does no harm when reporting it %s', async (_name, sink) => {
     const asked: unknown[] = [];
     const report = startReporting({
       personal: () => [],
@@ -123,7 +123,7 @@ describe('a fault', () => {
     await expect.poll(() => asked).toHaveLength(2);
   });
 
-  it('is reported once, and a page that fails on and on falls silent', () => {
+  it('is reported once, and a page that fails repeatedly stops reporting', () => {
     const { sent, report } = aReportingPage();
     report(fault(new Error('again')));
     report(fault(new Error('again')));
@@ -133,8 +133,8 @@ describe('a fault', () => {
   });
 });
 
-describe('who the visitor is', () => {
-  it('stands in no report, wherever it turned up', () => {
+describe("the visitor's identity", () => {
+  it('is in no report, wherever it occurs', () => {
     const { stores, sent, report } = aReportingPage();
     const { contact } = stores;
     const typed = [contact.fullName, contact.companyName, contact.email, contact.password];
@@ -155,14 +155,14 @@ describe('who the visitor is', () => {
     ['Grace', 'at%20Grace%20Hopper', 'at%20[masked]%20Hopper'],
     ['Grace', String.raw`{"name":"x\nGrace"}`, String.raw`{"name":"x\n[masked]"}`],
     ['Lovelace', 'userLovelaceX', 'user[masked]X'],
-  ])('by the name of %s is masked as a word: %s', (name, said, masked) => {
+  ])('by the name of %s is masked as a whole word: %s', (name, said, masked) => {
     const { stores, sent, report } = aReportingPage();
     stores.contact.fullName.setValue(name);
     report(fault(new Error(said)));
     expect(sent).toMatchObject([{ message: `Error: ${masked}` }]);
   });
 
-  it('is known of a lead, too, also before anything was typed', () => {
+  it('of a lead is masked too, before anything is typed', () => {
     const session = aSession({ lead: aLead({ firstName: 'Grace', companyName: 'Navy (US)' }) });
     expect(personalTexts(session, null)).toEqual(
       expect.arrayContaining(['Grace', 'Navy (US)', 'ada@example.com', '2015550123']),
@@ -170,7 +170,7 @@ describe('who the visitor is', () => {
     expect(personalTexts(session, null)).not.toContain('GOOGLE');
   });
 
-  it('is known of what a link answers, also before anything was typed', () => {
+  it("in a link's answers is masked too, before anything is typed", () => {
     const session = aSession({ answers: { trade: 'Lacemaker', ways: ['by-letter'] } });
     expect(personalTexts(session, null)).toEqual(
       expect.arrayContaining(['Lacemaker', 'by-letter']),

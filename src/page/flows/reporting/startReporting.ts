@@ -5,18 +5,21 @@ import type { Report, ReportSink } from '../../providers/reports/Report.ts';
 import { toReport } from './toReport.ts';
 
 export interface ReportingParts {
-  /** The texts that no report may hold, the longest first. */
+  /** The texts that no report may contain, the longest first. */
   readonly personal: () => readonly string[];
-  /** Where reports go, given what masks a text. */
+  /** Creates the sink for reports, given a function that masks texts. */
   readonly sinkFor: (mask: (text: string) => string) => ReportSink;
 }
 
-/** A page that fails again and again says so often enough. */
+/** A page that fails repeatedly sends no more reports than this. */
 const MOST_REPORTS = 20;
 
-/** Shorter ones, such as 'Cha', are part of other words: they are masked as words. */
+/** Shorter texts, such as 'Cha', are part of other words, so only whole words are masked. */
 const SHORTEST_PART = 6;
-/** What may stand beside a word: nothing, no letter, or a character as a URL or a string writes it. */
+/**
+ * What can precede a word: nothing, a character other than a letter or digit, or an escape in a URL
+ * or string.
+ */
 const BEFORE = String.raw`(?<![\p{L}\p{N}])|(?<=%[0-9a-f]{2}|\\[nrt])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
 
@@ -33,13 +36,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** A fault that cannot be read, as of an object without text, is reported as that. */
+/** Reports a fault that cannot be read, such as an object without text. */
 function unreadable(cause: unknown): Report {
   const error = new Error('A fault could not be reported.', { cause });
   return { level: 'error', tag: 'reports', error };
 }
 
-/** Reports faults and failed calls, each once, without personal details. Never throws. */
+/** Reports faults and failed calls, each once and without personal details. Never throws. */
 export function startReporting({
   personal,
   sinkFor,
@@ -47,7 +50,7 @@ export function startReporting({
   const sink = sinkFor((text) => maskText(withoutTexts(text, personal())));
   const seen = new Set<string>();
 
-  /** Gives what the sink gave, which may fail later. */
+  /** Returns the sink's result, which may fail later. */
   function send(report: Report): unknown {
     const name = `${report.tag}: ${report.error.message}`;
     if (seen.has(name) || seen.size === MOST_REPORTS) return null;

@@ -3,7 +3,7 @@ import type { CallError } from '../../providers/calls/CallError.ts';
 import type { Note } from '../../providers/notes/createNotes.ts';
 import type { Report, ReportLevel } from '../../providers/reports/Report.ts';
 
-/** The tag of a call, by how its path begins. */
+/** The tag of a call, by the start of its path. */
 const CALL_TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/(answeringService\/)?signup/, 'signup'],
   [/^\/(payment|attempts\/)/, 'payment'],
@@ -14,7 +14,7 @@ const CALL_TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/terms\//, 'terms'],
 ];
 
-/** A call that failed. Its path may end in a key, which is left out. */
+/** Reports a failed call. Leaves out a key at the end of the path. */
 function callReport(path: string, error: CallError): Report {
   const tag = CALL_TAGS.find(([begin]) => begin.test(path))?.[1] ?? 'call';
   const { level, why, cause } = described(error);
@@ -44,7 +44,7 @@ function described(error: CallError): {
   }
 }
 
-/** What a window's event says of a fault. */
+/** Returns the cause in a window's error event. */
 function causeOf(event: Event): unknown {
   if ('reason' in event) return event.reason;
   if (event instanceof ErrorEvent) return event.error ?? event.message;
@@ -53,7 +53,7 @@ function causeOf(event: Event): unknown {
 
 const LEVELS: readonly ReportLevel[] = ['info', 'warning', 'error', 'fatal'];
 
-/** A fault in paying says its tag and level itself: see PaymentReport.ts, which comes with the payment form. */
+/** A payment fault has its own tag and level: see PaymentReport.ts, which loads with the payment form. */
 function faultReport(cause: unknown): Report {
   const error = cause instanceof Error ? cause : new Error(String(cause), { cause });
   const tag = 'tag' in error && typeof error.tag === 'string' ? error.tag : 'page';
@@ -61,7 +61,7 @@ function faultReport(cause: unknown): Report {
   return { level: LEVELS.find((level) => level === severity) ?? 'fatal', tag, error };
 }
 
-/** What is reported of a note: a failing call carries its tag, an exception is fatal. */
+/** Converts a note to a report: a failed call has its call's tag, an exception is fatal. */
 export function toReport(note: Exclude<Note, { kind: 'event' }>): Report {
   return note.kind === 'call'
     ? callReport(note.path, note.error)

@@ -1,7 +1,7 @@
 import type { SocialPlan } from '../../../core/contract/generated/calls.ts';
 import type { PlanStore } from '../../stores/PlanStore.ts';
 
-/** What is chosen now, as a way to Google or Facebook and back keeps it. */
+/** Returns the current selection, to be kept during a visit to Google or Facebook. */
 export function chosenPlan(plan: PlanStore): SocialPlan {
   const { selectedPlanId, numberOfUsers, selectedAddons, selectedIVRId } = plan;
   return {
@@ -12,7 +12,7 @@ export function chosenPlan(plan: PlanStore): SocialPlan {
   };
 }
 
-/** Chooses what was chosen then. What is no longer offered is left out by the store. */
+/** Restores a kept selection. The store ignores what is no longer offered. */
 export function choosePlan(plan: PlanStore, { planId, users, addonIds, ivrId }: SocialPlan): void {
   if (planId !== undefined) plan.selectPlan(planId);
   if (users !== undefined) plan.setNumberOfUsers(users);

@@ -12,7 +12,7 @@ import { keepPlan } from './keptPlan.ts';
 const DONE: SocialReturn = { action: 'signup', success: true, authType: 'GOOGLE' };
 const SIGN_UP = 'https://slotbook.example/signup?utm_source=Mail';
 
-/** A page with two plans and an add-on, as the server sends it on a return. */
+/** A page with two plans and an add-on, as the server sends it after a return. */
 function arrive(state: string | null, social: Partial<SocialConfig> = {}) {
   const plans = [aPlan(), aPlan({ id: 'team', name: 'Team', price: 1000 })];
   const sessionInfo = aSession({ signupType: 'paid', plans, addons: [anAddon()] });
@@ -40,7 +40,7 @@ function arrive(state: string | null, social: Partial<SocialConfig> = {}) {
 }
 
 describe('a return', () => {
-  it('chooses again what had been chosen', () => {
+  it('restores the selection', () => {
     const page = arrive(encodeState(DONE));
     keepPlan(page.keeping, { planId: 'team', users: 4, addonIds: ['extra'] });
     page.end();
@@ -50,21 +50,21 @@ describe('a return', () => {
     expect(plan.selectedAddons).toEqual(['extra']);
   });
 
-  it("takes the server's word where the browser kept nothing", () => {
+  it("uses the server's state when the browser stored nothing", () => {
     const page = arrive(encodeState(DONE), { plan: { planId: 'team', users: 2 } });
     page.end();
     expect(page.stores.plan.selectedPlanId).toBe('team');
     expect(page.stores.plan.numberOfUsers).toBe(2);
   });
 
-  it("takes the browser's word before the server's", () => {
+  it("prefers the browser's copy to the server's state", () => {
     const page = arrive(encodeState(DONE), { plan: { planId: 'starter' } });
     keepPlan(page.keeping, { planId: 'team' });
     page.end();
     expect(page.stores.plan.selectedPlanId).toBe('team');
   });
 
-  it('that failed chooses it again too', () => {
+  it('that failed restores the selection too', () => {
     const page = arrive(null, { fault: 'denied' });
     keepPlan(page.keeping, { planId: 'team' });
     page.end();
@@ -78,14 +78,14 @@ describe('a return', () => {
     expect(page.stores.plan.selectedAddons).toEqual([]);
   });
 
-  it('takes its state from the address', () => {
+  it('removes its state from the address', () => {
     const page = arrive(encodeState(DONE));
     page.end();
     expect(page.replaced).toEqual([SIGN_UP]);
   });
 });
 
-it('the bare # of a return goes from the address with its state, and a real fragment stays', () => {
+it('removes its bare # from the address, but keeps a real fragment', () => {
   const bare = arrive(`${encodeState(DONE)}#`);
   bare.end();
   expect(bare.replaced).toEqual([SIGN_UP]);
@@ -94,13 +94,13 @@ it('the bare # of a return goes from the address with its state, and a real frag
   expect(named.replaced).toEqual([`${SIGN_UP}#plans`]);
 });
 
-it('a state that is none goes from the address too', () => {
+it('removes an invalid state from the address too', () => {
   const page = arrive('nonsense');
   page.end();
   expect(page.replaced).toEqual([SIGN_UP]);
 });
 
-it('a page that is no return leaves what is kept alone', () => {
+it('a page that is not a return keeps what is stored', () => {
   const page = arrive(null);
   keepPlan(page.keeping, { planId: 'team' });
   page.end();

@@ -3,17 +3,17 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { choosePlan } from './chosenPlan.ts';
 import { type PlanKeeping, takePlan } from './keptPlan.ts';
 
-/** The page's address, as far as a return touches it. */
+/** The part of the page's address that a return uses. */
 export interface PageAddress {
   readonly href: string;
-  /** Puts another address in its place, without loading anything. */
+  /** Replaces the address without loading anything. */
   readonly replace: (href: string) => void;
 }
 
 /**
- * Ends a return from Google or Facebook: what had been chosen is chosen again, and the state goes from
- * the address, so that no reload or bookmark returns anew. The browser knows the plan details best;
- * where its storage was denied or full, the server's state has them.
+ * Ends a return from Google or Facebook: restores the selection, and removes the state from the
+ * address, so that a reload or bookmark is not a return. The browser's copy of the plan details is
+ * preferred; the server's state is used if storage was denied or full.
  */
 export function endReturn(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,
@@ -26,7 +26,7 @@ export function endReturn(
   const said = state === null ? null : decodeReturn(state);
   if (state !== null) {
     url.searchParams.delete('state');
-    // A return's empty fragment stays in an address until it is taken out of it.
+    // The empty fragment of a return stays in an address until it is removed.
     if (url.hash === '') url.hash = '';
     address.replace(url.href);
   }

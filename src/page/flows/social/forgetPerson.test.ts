@@ -17,19 +17,19 @@ const FORGOTTEN: FakeAnswer = { json: { success: true, message: 'IDENTITY_FORGOT
 it.each([
   ['has forgotten', FORGOTTEN],
   ['has no such session any more', refused('SESSION_DOES_NOT_EXIST')],
-])('the page is asked for anew once the server %s', async (_name, answer) => {
+])('the page reloads once the server %s', async (_name, answer) => {
   const { reload, modal } = await forget(answer);
   expect(reload).toHaveBeenCalledOnce();
   expect(modal.view).toBe('none');
 });
 
-it('what kept the server from it is said, and the page stays', async () => {
+it('a failure of the server shows, and the page stays', async () => {
   const { reload, modal } = await forget({ error: { kind: 'offline', cause: null } });
   expect(reload).not.toHaveBeenCalled();
   expect(modal.message?.text).toMatch(/^You seem to be offline/);
 });
 
-it('nobody is forgotten while their sign-up is being sent', async () => {
+it('the person is not forgotten while their sign-up is being sent', async () => {
   const { providers, reload } = await forget(FORGOTTEN, true);
   expect(providers.requests).toEqual([]);
   expect(reload).not.toHaveBeenCalled();

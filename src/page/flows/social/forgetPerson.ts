@@ -2,23 +2,22 @@ import { forgetSocialRequest } from '../../providers/calls/forgetSocial.ts';
 import type { Http } from '../../providers/calls/http.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
-/** What a page needs to be made anew. */
+/** What reloading the page needs. */
 export interface PageAnew {
   readonly http: Http;
-  /** Asks for the page again; what was typed is kept over that, as over any reload. */
+  /** Reloads the page. The draft keeps what was typed. */
   readonly reload: () => void;
 }
 
 /**
- * Makes the session forget the person that a provider named, and reloads the page, because the
- * visitor is somebody else, as on a shared computer. A session that has ended has nothing left to
- * forget.
+ * Makes the session forget the person named by a provider, and reloads the page: the visitor is
+ * someone else, for example on a shared computer. A session that has ended has nothing to forget.
  */
 export async function forgetPerson(
   { modal, submit, texts }: Pick<RootStore, 'modal' | 'submit' | 'texts'>,
   { http, reload }: PageAnew,
 ): Promise<void> {
-  // What is being sent is not left half-way.
+  // A running submission is not interrupted.
   if (submit.isBusy) return;
   const answer = await http(forgetSocialRequest());
   if (answer.ok || answer.error.kind === 'refused') return reload();

@@ -14,7 +14,7 @@ function aKeeping(text?: string) {
   return { storage, now: () => 1_000_000, signupType: 'paid', texts };
 }
 
-it('a plan is kept, and given back once', () => {
+it('a plan is stored, and restored once', () => {
   const keeping = aKeeping();
   keepPlan(keeping, PLAN);
   expect(takePlan(keeping)).toEqual(PLAN);
@@ -30,33 +30,33 @@ describe('a kept plan is dropped', () => {
     expect(keeping.texts.size).toBe(0);
   });
 
-  it('when the clock went back behind it', () => {
+  it('when the clock was set back', () => {
     const keeping = aKeeping();
     keepPlan(keeping, PLAN);
     expect(takePlan({ ...keeping, now: () => keeping.now() - 1 })).toBeNull();
   });
 
-  it('when it was chosen on another kind of page', () => {
+  it('when it was selected on another kind of page', () => {
     const keeping = aKeeping();
     keepPlan(keeping, PLAN);
     expect(takePlan({ ...keeping, signupType: 'free' })).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '{"at":"x","signupType":"paid"}', '{"at":null}'])(
-    'when it is none: %s',
+    'when it is invalid: %s',
     (text) => {
       expect(takePlan(aKeeping(text))).toBeNull();
     },
   );
 });
 
-it('what is of another kind in a kept plan is left out', () => {
+it('invalid members of a stored plan are left out', () => {
   const plan = { planId: 5, users: '3', addonIds: ['recording', {}], ivrId: '' };
   const keeping = aKeeping(JSON.stringify({ at: 1_000_000, signupType: 'paid', plan }));
   expect(takePlan(keeping)).toEqual({ addonIds: ['recording'] });
 });
 
-it('where storage is denied nothing is kept, and nobody is troubled', () => {
+it('with denied storage nothing is stored, and no error shows', () => {
   const storage = createStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -4,15 +4,15 @@ import type { TextStorage } from '../../providers/storage/createStorage.ts';
 
 const KEY = 'social-plan';
 
-/** A way through a provider's pages takes minutes. What is older is of another day. */
+/** A visit to a provider takes minutes. Anything older belongs to another visit. */
 const STALE_AFTER_MS = 3_600_000;
 
-/** What a plan is kept with, and for which page. */
+/** Where plan details are kept, and for which page. */
 export interface PlanKeeping {
   readonly storage: TextStorage;
   /** Milliseconds since 1970, by this browser's clock. */
   readonly now: () => number;
-  /** The type that the page's buttons pass on. Only a page of the same type gets the plan back. */
+  /** The sign-up type in the page's buttons. Only a page of the same type restores the plan. */
   readonly signupType: string;
 }
 
@@ -31,14 +31,14 @@ function readPlan(json: unknown): SocialPlan {
   };
 }
 
-/** Keeps the plan details before the visitor leaves. Where storage is denied or full, nothing is kept. */
+/** Stores the plan details before the visitor leaves. If storage is denied or full, nothing is stored. */
 export function keepPlan({ storage, now, signupType }: PlanKeeping, plan: SocialPlan): void {
   storage.write(KEY, JSON.stringify({ at: now(), signupType, plan }));
 }
 
 /**
- * Takes the kept plan details, once; null where there are none, or they are stale or of another kind
- * of page.
+ * Reads the stored plan details, once; null when there are none, or they are stale or of another
+ * sign-up type.
  */
 export function takePlan({ storage, now, signupType }: PlanKeeping): SocialPlan | null {
   const kept = storage.read(KEY);

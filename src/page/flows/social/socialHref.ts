@@ -4,8 +4,8 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { chosenPlan } from './chosenPlan.ts';
 
 /**
- * Where a social button leads: the provider's path with the state of this page. The server knows no
- * time zone yet and writes an empty one.
+ * Returns the address of a social button: the provider's path with this page's state. The server
+ * leaves the time zone empty, because only the browser knows it.
  */
 export function socialHref(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,
@@ -18,7 +18,7 @@ export function socialHref(
     query,
     timeZone,
     plan: chosenPlan(plan),
-    // Going on agrees to these texts, whatever language another tab has the browser ask for since.
+    // Continuing agrees to these texts, even if another tab changes the language meanwhile.
     ...(isWordedByLanguage && { termsHash: config.terms.terms.hash }),
   });
   return `/auth/${provider}?state=${state}`;

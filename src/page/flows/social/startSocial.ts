@@ -10,16 +10,16 @@ import { keepPlan } from './keptPlan.ts';
 
 const FORGET_TIMEOUT_MS = 10_000;
 
-/** What the browser adds to the social buttons. */
+/** What the social buttons need from the browser. */
 export interface SocialInBrowser {
   readonly timeZone: string;
-  /** Called when the visitor is about to leave through a button. */
+  /** Called before the visitor leaves through a button. */
   readonly onLeave: () => void;
-  /** Called when the visitor is not the person that a provider named. */
+  /** Called when the visitor is not the person named by the provider. */
   readonly onForget: () => void;
 }
 
-/** Ends a return from a provider, and says what the buttons can do now. */
+/** Ends a return from a provider, and returns what the buttons need. */
 export function startSocial(stores: RootStore): SocialInBrowser {
   const { plan, config } = stores;
   const keeping = {
@@ -37,7 +37,7 @@ export function startSocial(stores: RootStore): SocialInBrowser {
   };
   endReturn(stores, keeping, {
     href: location.href,
-    // A browser may refuse it: the state stays in the address.
+    // The browser may refuse; then the state stays in the address.
     replace: (href) =>
       quietly(
         () => history.replaceState(history.state, '', href),

@@ -1,7 +1,7 @@
 import { activationRequest } from '../../providers/calls/activation.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
-/** Uses the mailed link, and leads on the browser that signed up. */
+/** Uses the activation link, and redirects the browser that signed up. */
 export async function activate({ providers, stores }: FlowContext): Promise<void> {
   const { activation } = stores;
   const { progress, token } = activation;

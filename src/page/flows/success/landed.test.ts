@@ -11,7 +11,7 @@ const DASHBOARD = 'https://app.slotbook.example/';
 const OWN = 'http://slotbook.localhost:4000/account?success=true';
 const ALLOWED = 'https://app.slotbook.example/team?success=true';
 
-/** Addresses that an answer may bring, each with where the page goes on to. */
+/** Addresses that an answer can contain, with the address to which the page continues. */
 const LED_TO: readonly (readonly [unknown, string])[] = [
   [ALLOWED, ALLOWED],
   [OWN, OWN],
@@ -50,7 +50,7 @@ const upgrade = (): CardPage => {
   return aCardPage({ data: { ...data, pageConfig: { ...data.pageConfig, view: 'payment' } } });
 };
 
-/** Every way to a success: the page, the call that answers, and what that says besides. */
+/** Every way to succeed: the page, the call, and the rest of its answer. */
 const WAYS = [
   ['a free sign-up', free, '/signup/free', { completion: 'activeAccount' }, false],
   ['a free sign-up that is followed', free, '/signup/free', { completion: 'activeAccount' }, true],
@@ -73,19 +73,22 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)('%s', (_name, open, path, answered, isFollowed) => {
-  it.each(LED_TO)('that is led to %j goes on to %s, and says so', async (redirectUrl, landing) => {
-    const page = open();
-    const answer = done({ ...answered, redirectUrl });
-    page.providers.answers[path] = isFollowed ? PENDING : answer;
-    page.providers.answerAttempts = answer;
-    await page.flows.submit();
-    const { message, view } = page.stores.modal;
-    expect(view).toBe('success');
-    expect(message?.link?.href).toBe(landing);
-    expect(page.providers.visited).toEqual([landing]);
-  });
+  it.each(LED_TO)(
+    'with the address %j continues to %s, and shows it',
+    async (redirectUrl, landing) => {
+      const page = open();
+      const answer = done({ ...answered, redirectUrl });
+      page.providers.answers[path] = isFollowed ? PENDING : answer;
+      page.providers.answerAttempts = answer;
+      await page.flows.submit();
+      const { message, view } = page.stores.modal;
+      expect(view).toBe('success');
+      expect(message?.link?.href).toBe(landing);
+      expect(page.providers.visited).toEqual([landing]);
+    },
+  );
 
-  it('whose answer leads astray is reported, without the address', async () => {
+  it('with a disallowed address is reported, without that address', async () => {
     const page = open();
     const answer = done({ ...answered, redirectUrl: 'https://evil.example/?token=secret' });
     page.providers.answers[path] = isFollowed ? PENDING : answer;
@@ -100,11 +103,14 @@ describe.each(WAYS)('%s', (_name, open, path, answered, isFollowed) => {
 it.each([
   [free, '/signup/free'],
   [paid, '/signup'],
-] as const)('a mail to open comes first, wherever the answer leads', async (open, path) => {
-  const page = open();
-  const data = { completion: 'activationEmail', redirectUrl: ALLOWED, totalAmountPaid: 4900 };
-  page.providers.answers[path] = done(data);
-  await page.flows.submit();
-  expect(page.stores.modal.message?.link).toBeUndefined();
-  expect(page.providers.visited).toEqual([]);
-});
+] as const)(
+  "waits for an activation mail first, whatever the answer's address",
+  async (open, path) => {
+    const page = open();
+    const data = { completion: 'activationEmail', redirectUrl: ALLOWED, totalAmountPaid: 4900 };
+    page.providers.answers[path] = done(data);
+    await page.flows.submit();
+    expect(page.stores.modal.message?.link).toBeUndefined();
+    expect(page.providers.visited).toEqual([]);
+  },
+);

@@ -5,16 +5,15 @@ import type { FlowContext } from '../FlowContext.ts';
 
 type Led = Pick<OrderOutcome, 'completion' | 'redirectUrl' | 'told'>;
 
-/** What comes next, always known. */
+/** What comes next. Never missing. */
 type Next = NonNullable<OrderOutcome['completion']>;
 
-/** A success with what comes next, and an address that the page may follow. */
+/** A success with what comes next, and an allowed redirect. */
 export type Landed<Outcome extends Led = Led> = Outcome & { readonly completion: Next };
 
 /**
- * Returns a success with what comes next, which an answer may leave out, and an address that the page
- * may follow: none where a mail is to be opened first, else the answer's own if the brand leads there,
- * and the brand's dashboard if not.
+ * Returns a success with what comes next, which an answer may omit, and an allowed redirect: none before
+ * an activation mail is opened, else the answer's if the brand allows it, else the brand's dashboard.
  */
 export function landed<Outcome extends Led>(
   context: FlowContext,

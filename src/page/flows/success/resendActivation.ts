@@ -3,8 +3,8 @@ import { resendActivationRequest } from '../../providers/calls/resendActivation.
 import type { FlowContext } from '../FlowContext.ts';
 
 /**
- * Asks for a new activation mail: by the old link, once, or else for the address in the e-mail field,
- * which may have been mistyped and can be asked for again.
+ * Requests a new activation mail: with the old link's token, once, or for the address in the e-mail
+ * field, which may be mistyped and so can be used repeatedly.
  */
 export async function resendActivation(context: FlowContext): Promise<void> {
   const { activation, contact } = context.stores;

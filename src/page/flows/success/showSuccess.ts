@@ -3,7 +3,7 @@ import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 import type { Landed } from './landed.ts';
 
-/** Shows that the sign-up is done and what comes next: a mail to open, or the account. */
+/** Shows that the sign-up is done, and what comes next: a mail to open, or the account. */
 export function showSuccess(context: FlowContext, outcome: Landed): void {
   const { texts, brand, contact, modal } = context.stores;
   const byMail = outcome.completion === 'activationEmail';

@@ -1,6 +1,6 @@
 /**
- * Why the card provider gave nothing. An error of its SDK keeps the SDK's own code, for the table
- * that says what the visitor sees.
+ * Why the card provider returned no result. An error of its SDK keeps the SDK's code, which a table
+ * maps to what the visitor sees.
  */
 export type CardError =
   | {
@@ -10,19 +10,19 @@ export type CardError =
       /** CUSTOMER, MERCHANT, NETWORK, INTERNAL or UNKNOWN. */
       readonly type: string;
       readonly details: unknown;
-      /** Whether the browser believed that it had a network. */
+      /** Whether the browser reported a network connection. */
       readonly isOnline: boolean;
       readonly cause: unknown;
     }
   /** The SDK itself did not load. */
   | { readonly kind: 'scriptFailed'; readonly cause: unknown }
-  /** A step took longer than it may. */
+  /** A step exceeded its time limit. */
   | { readonly kind: 'timedOut'; readonly step: 'fields' | 'tokenize' | 'verify' }
-  /** The visitor left the bank's question: no failure. */
+  /** The visitor closed the bank's challenge. Not a failure. */
   | { readonly kind: 'cancelled' }
-  /** The liability could have shifted to the bank, and did not. */
+  /** The liability could have shifted to the bank, but did not. */
   | { readonly kind: 'notShifted' }
-  /** A verification runs already. */
+  /** A verification is already running. */
   | { readonly kind: 'busy' }
-  /** Anything else that was thrown: a fault. */
+  /** Anything else that was thrown. */
   | { readonly kind: 'unknown'; readonly cause: unknown };

@@ -8,16 +8,16 @@ import { askGuarded, type GuardedCause, type GuardedFailure } from '../askGuarde
 import type { LoadTrouble } from '../FormReadiness.ts';
 import { CARD_FORM_UNAVAILABLE } from '../faults/ownFault.ts';
 
-/** A form that did not load because it got no token: what the visitor sees, and what is counted. */
+/** Why a form got no token: what the visitor sees, and the fault to count. */
 export interface TokenFailure {
   readonly trouble: LoadTrouble;
   readonly fault: PaymentFault;
 }
 
 /**
- * Returns how a missing token is shown and counted. A failure of the server is an error, and ours. A
- * robot check that a blocker kept away, a call that did not reach the server, or one of too many, is
- * only a warning, and so is a session that has ended, which the page anew has again.
+ * Returns how a missing token is shown and counted. A failure of the server is an error. These are
+ * only warnings: a blocked captcha, a call that did not reach the server, too many requests, and a
+ * session that has ended, which a reload renews.
  */
 export async function tokenFailure(
   context: PaymentContext,
@@ -53,7 +53,7 @@ function tokenLost(
   return { trouble, fault: { ...CARD_FORM_UNAVAILABLE, severity, code } };
 }
 
-/** The card provider's token: the page's own, or by a call that is guarded by the captcha. */
+/** Returns the card provider's token: the one on the page, or a new one by a call with a captcha proof. */
 export async function obtainClientToken(
   context: PaymentContext,
   ticked: string | null,

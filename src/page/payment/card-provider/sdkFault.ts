@@ -1,18 +1,18 @@
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CardError } from './CardError.ts';
 
-/** The table of the SDK's errors is large, and most visitors meet none of them. */
+/** The table of the SDK's errors is large, and few visitors meet an error. */
 const loadTable = () => import('../../../core/rules/errors/payment/cardProviderFault.ts');
 
 /**
- * Fetches the table once the page can be used: the error of a lost connection is in it too. Rejects
- * where it cannot be loaded now.
+ * Loads the table once the page can be used, so that it is there when the connection is lost.
+ * Rejects when it cannot be loaded.
  */
 export async function prepareSdkFaults(): Promise<void> {
   await loadTable();
 }
 
-/** What an error of the card provider's SDK comes to. Rejects where its table cannot be loaded. */
+/** Maps an error of the card provider's SDK to a fault. Rejects when the table cannot be loaded. */
 export async function sdkFault({
   code,
   details,

@@ -1,11 +1,11 @@
 declare module 'braintree-web/lib/constants' {
-  /** The SDK's own addresses, read at each call. */
+  /** The SDK's own addresses. It reads them at each call. */
   const constants: { ANALYTICS_URL: string };
   export = constants;
 }
 
 declare module 'braintree-web/lib/assets' {
-  /** The SDK's way to scripts of others. It keeps what came of each, a failure too. */
+  /** The SDK's loader of third-party scripts. It caches each result, including failures. */
   const assets: { loadScript: { clearCache(): void } };
   export = assets;
 }

@@ -5,9 +5,9 @@ import { within } from '../../providers/within.ts';
 import type { CardProviderOptions } from './providerOptions.ts';
 
 /**
- * The SDK's client for a token; the SDK itself keeps one for each. With the local stand-in, what the
- * SDK counts goes there too: docs/decisions/0024. Rejects as the SDK does, or with TimedOut. (Were
- * nothing of the page's own imported here, the bundler would put its helpers into one more request.)
+ * Returns the SDK's client for a token; the SDK caches one for each. With the local stand-in, the
+ * SDK's analytics go there too: docs/decisions/0024. Rejects as the SDK does, or with TimedOut.
+ * Imports nothing of the page, because the bundler would then add a request for its helpers.
  */
 export function startClient(
   clientToken: string,

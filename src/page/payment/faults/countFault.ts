@@ -4,7 +4,7 @@ import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { PaymentReport } from '../../flows/reporting/PaymentReport.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 
-/** The failure event of each place in which a payment can go wrong. */
+/** The failure event of each step of paying. */
 const EVENTS = {
   cardForm: 'hosted_fields_failure',
   tokenization: 'hosted_fields_failure',
@@ -16,8 +16,8 @@ const EVENTS = {
 } as const satisfies Record<FaultTag, AnalyticsEvent['name']>;
 
 /**
- * Counts a fault in paying. What is wrong with the page or its settings is reported as well; a
- * visitor's choice, a blocker or a network is nobody's to mend.
+ * Counts a payment fault. A fault of the page or its settings is also reported; the visitor's
+ * choice, a blocker or the network is not, because operators cannot fix those.
  */
 export function countFault(context: PaymentContext, fault: PaymentFault, cause: unknown): void {
   if (fault.severity === 'error' || fault.severity === 'fatal') {

@@ -3,7 +3,7 @@ import type { PaymentFieldName } from '../../../core/contract/PaymentFieldName.t
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { SeenBesideForm } from '../../../core/rules/errors/payment/PaymentFault.ts';
 
-/** A field that the provider found fault with. */
+/** A field in which the provider found a mistake. */
 export interface PaymentProblem {
   readonly field: PaymentFieldName;
   readonly code: FieldErrorCode;
@@ -11,15 +11,15 @@ export interface PaymentProblem {
 
 /** The fields that a fault can mark. */
 interface MarkedFields {
-  /** Those that the provider lists, as it calls them. */
+  /** The fields that the provider lists, by its names. */
   readonly listed: readonly string[];
-  /** The field to mark where the provider names none. */
+  /** The field to mark when the provider lists none. */
   readonly numberField: PaymentFieldName;
   /** The method's fields, in page order. */
   readonly shown: readonly PaymentFieldName[];
 }
 
-/** Fields that the provider calls otherwise than the page, or that the page shows as two or as one. */
+/** The provider's field names that differ from the page's, or that stand for several fields. */
 const FIELDS_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   expirationDate: ['expirationDate', 'expirationMonth', 'expirationYear'],
   expirationMonth: ['expirationMonth', 'expirationDate'],
@@ -34,7 +34,7 @@ const FIELDS_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   zipCode: ['billingPostalCode'],
 };
 
-/** The fields that a fault marks, in page order. */
+/** Returns the fields that a fault marks, in page order. */
 export function faultyFields(
   seen: SeenBesideForm,
   { listed, numberField, shown }: MarkedFields,

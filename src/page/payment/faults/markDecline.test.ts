@@ -14,7 +14,7 @@ async function declined(decline?: (typeof DECLINE_REASONS)[number]) {
 }
 
 test.each(DECLINE_REASONS)(
-  'a decline for the reason %s says it first, then what is specified',
+  'a decline for the reason %s shows it first, then the specified text',
   async (decline) => {
     const { message } = await declined(decline);
     expect(message).toMatchObject({
@@ -49,13 +49,13 @@ test.each([
   ['cardKind', [['number', 'notAccepted']]],
   ['bank', [['number', 'declined']]],
   ['funds', [['number', 'declined']]],
-] as const)('a decline for the reason %s marks the fields to look at', async (decline, fields) => {
+] as const)('a decline for the reason %s marks the fields it concerns', async (decline, fields) => {
   const { marked, message } = await declined(decline);
   expect(marked).toEqual(fields);
   expect(message?.field).toBe(fields[0][0]);
 });
 
-test('a refusal that no bank gave marks no field, and leads to none', async () => {
+test("a refusal without a bank's decline marks no field, and leads to none", async () => {
   const { marked, message } = await declined();
   expect(marked).toEqual([]);
   expect(message?.heading).toBe('Failed to charge your card');

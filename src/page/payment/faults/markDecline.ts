@@ -6,7 +6,9 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { paymentFormOf } from '../paymentFormOf.ts';
 import { faultyFields, type PaymentProblem } from './faultyFields.ts';
 
-/** The card's fields to look at again, as the provider calls them; for any other reason the number. */
+/**
+ * The card fields to mark for a reason, by the provider's names. For any other reason it is the number.
+ */
 const LISTED: Partial<Readonly<Record<DeclineReason, readonly string[]>>> = {
   expired: ['expirationDate'],
   number: ['number'],
@@ -16,9 +18,9 @@ const LISTED: Partial<Readonly<Record<DeclineReason, readonly string[]>>> = {
 };
 
 /**
- * Adds to the failure on show why the bank declined, before all else, and marks the fields that it
- * hangs on. A refusal that no bank gave says nothing of what was typed. Does nothing for a method that
- * the page does not offer: its form is another tab's.
+ * Puts the decline's reason first in the failure on screen, and marks the fields it concerns. A card
+ * of a kind that is not accepted was not declined by a bank, so its mark says something else. Does
+ * nothing for a method that the page does not offer, because the attempt belongs to another tab.
  */
 export function markDecline(
   { stores }: PaymentContext,

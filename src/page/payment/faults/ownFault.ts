@@ -1,6 +1,6 @@
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 
-/** A fault in this page's own words, for which no SDK has a code. */
+/** Creates a fault of this page, for which the SDK has no code. */
 export function ownFault(
   seen: PaymentFault['seen'],
   tag: PaymentFault['tag'],
@@ -13,7 +13,7 @@ export function ownFault(
 /** An unexpected exception. */
 export const EXCEPTION = ownFault('failureMessage', 'payment', 'fatal', 'EXCEPTION');
 
-/** The card's fields are not there to be read. */
+/** The card's fields are missing. */
 export const CARD_FORM_UNAVAILABLE = ownFault(
   'cardFormFailed',
   'cardForm',

@@ -18,7 +18,7 @@ import { markDecline } from './markDecline.ts';
 
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
-/** A fault in paying, with the way to pay that it happened to and what it came from. */
+/** A payment fault with its method and its cause. */
 export interface FailedPayment {
   readonly fault: PaymentFault;
   readonly method: PaymentMethod;
@@ -26,8 +26,8 @@ export interface FailedPayment {
 }
 
 /**
- * Shows what kept a payment from coming about: beside its fields, or in the failure modal. It is
- * counted, and what is wrong with the page or its settings is reported as well. Nothing is charged.
+ * Shows why a payment failed: beside its fields, or in the failure modal. It is counted, and a
+ * fault of the page or its settings is also reported. Nothing is charged.
  */
 export function showPaymentFault(
   context: PaymentContext,
@@ -50,15 +50,15 @@ export function showPaymentFault(
   openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', method, text);
 }
 
-/** What the server says of a payment. */
+/** The server's refusal of a payment. */
 export interface PaymentRefused {
   readonly code: PayingErrorCode;
   readonly method: PaymentMethod | null;
-  /** Why the bank declined it; null where no bank did, or that is not known. */
+  /** Why the bank declined it; null if no bank did, or if the reason is unknown. */
   readonly decline: DeclineReason | null;
 }
 
-/** Shows what the server says of a payment that did not come about, and counts it. */
+/** Shows and counts the server's refusal of a payment. */
 export function showPaymentRefusal(
   context: PaymentContext,
   { code, decline, method }: PaymentRefused,
@@ -82,7 +82,7 @@ function openFailure(
   const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
   const said = formatText(texts[text ?? known], { support: brand.support.email });
   const message = { heading: texts[heading], text: said };
-  // Another try cannot help: the account's page says what it has, and for whom.
+  // A retry cannot help: the account's page shows the current plan.
   const link = { text: texts.successContinue, href: '/account' };
   if (code === 'PLAN_CHANGED') modal.openChecking({ ...message, link });
   else if (code === 'UNAUTHORISED_USER_ROLE') modal.openFailure({ ...message, link });

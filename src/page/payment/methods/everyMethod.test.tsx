@@ -16,7 +16,7 @@ type Page = ReturnType<typeof aMethodPage>;
 
 const asItIs = (_page: Page): void => undefined;
 
-/** A page whose form of the method is on the screen. */
+/** A page that shows the method's form. */
 async function aForm(method: PaymentMethodCase, prepare = asItIs) {
   const page = aMethodPage(method.name, method.definition);
   prepare(page);
@@ -26,7 +26,7 @@ async function aForm(method: PaymentMethodCase, prepare = asItIs) {
   return { ...page, ...form };
 }
 
-/** Ticks the robot check as often as it shows: for the loading, and for the submission. */
+/** Ticks the captcha each time it shows: for loading, and for the submission. */
 async function tickEachBox({ flows, stores }: Page): Promise<void> {
   for (let boxes = 0; stores.captcha.display && boxes < 2; boxes += 1) {
     await act(() => flows.captchaTicked('ticked'));
@@ -34,8 +34,8 @@ async function tickEachBox({ flows, stores }: Page): Promise<void> {
 }
 
 /**
- * The methods that load something, what each says while the submission waits for it, and how it goes
- * on: a card's fields are empty until they are there, a bank account is typed meanwhile.
+ * The methods that load something, the message while a submission waits for it, and the next step:
+ * card fields are empty until they are drawn; bank account fields can be filled in meanwhile.
  */
 const WAITED_FOR = [
   ['CC', 'Loading the card form', 'to the first field'],
@@ -45,7 +45,7 @@ const WAITED_FOR = [
 describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
   const aCase = Object.fromEntries(PAYMENT_METHOD_CASES)[name];
 
-  /** A page that was sent while the method's token is on its way. */
+  /** A page that was submitted while the method's token is being fetched. */
   async function aPressedPage() {
     const method = aCase?.();
     if (!method) throw new Error(`There is no case of ${name}.`);
@@ -59,7 +59,7 @@ describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
     return { ...page, method, pressed, bring: (answer: unknown) => token.resolve(answer) };
   }
 
-  it('says in view what is waited for, and works', async () => {
+  it('shows what is waited for, and continues', async () => {
     const page = await aPressedPage();
     expect(page.stores.submit.isBusy).toBe(true);
     expect(page.stores.submit.isOrdering).toBe(false);
@@ -81,7 +81,7 @@ describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
     expect([orders, focusTarget]).toEqual(ends[goesOn]);
   });
 
-  it('ends where that cannot be had, at the reason and the way to try again', async () => {
+  it('ends, if loading fails, at the reason and a retry', async () => {
     const page = await aPressedPage();
     page.bring(null);
     await act(() => page.pressed);
@@ -99,7 +99,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     await expect.poll(() => payment.isReady).toBe(true);
   });
 
-  it('says what is missing of its fields, in page order', async () => {
+  it('lists its problems in page order', async () => {
     const method = aCase();
     const { flows, providers, store, stores } = await aForm(method);
     await act(() => flows.submit());
@@ -110,7 +110,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(missing.length === 0 || providers.bodies('/signup').length === 0).toBe(true);
   });
 
-  it('is charged, and the order says so', async () => {
+  it('is charged, and the order names it', async () => {
     const method = aCase();
     const page = await aForm(method);
     page.providers.answers['/signup'] = PAID;
@@ -126,7 +126,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(receipt).toMatchObject({ awaitsBank: said !== null, told: { totalAmountPaid: 4900 } });
   });
 
-  it('is told as its own when the charge is refused, and can be tried again', async () => {
+  it('has its own message when the charge is refused, and can be retried', async () => {
     const method = aCase();
     const page = await aForm(method);
     page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', { reason: 'NOTHING_CHARGED' });
@@ -141,7 +141,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(modal.view).toBe('success');
   });
 
-  it('stands for itself where its provider names no field', async () => {
+  it('marks its own field when its provider names none', async () => {
     const method = aCase();
     const page = await aForm(method);
     const fault = ownFault('number', 'payment', 'info', 'REFUSED');
@@ -151,7 +151,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(page.providers.events.at(-1)).toMatchObject({ reason: 'REFUSED' });
   });
 
-  it('takes over what was typed before the script arrived, and has it kept out of reports', async () => {
+  it('reads what was typed before the script has loaded, and keeps it out of reports', async () => {
     const { typedEarly } = aCase();
     const page = await aForm(aCase());
     const typed = new Map<string, string>(Object.entries(typedEarly));
@@ -159,7 +159,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(page.payment.typedTexts).toEqual(expect.arrayContaining([...typed.values()]));
   });
 
-  it('goes on once the robot check is ticked that its loading waits for', async () => {
+  it('continues once the captcha needed for loading is ticked', async () => {
     const method = aCase();
     const page = await aForm(method, ({ providers }) => {
       providers.captchaError = { kind: 'failed', cause: 'robot' };
@@ -183,7 +183,7 @@ function aFailingCase(aCase: () => PaymentMethodCase) {
 }
 
 describe.each(FAILING)('the payment method %s', (_name, aCase) => {
-  it('tells that its form or provider failed, and can be tried again', async () => {
+  it('shows that its form or provider failed, and can be retried', async () => {
     const { failure, method } = aFailingCase(aCase);
     const page = await aForm(method, failure.fail);
     await act(() => page.flows.submit());
@@ -203,7 +203,7 @@ describe.each(FAILING)('the payment method %s', (_name, aCase) => {
 });
 
 describe.each(UNFAILING)('the payment method %s', (_name, aCase) => {
-  it('is ready at once and asks for nothing, where nothing of it can fail', () => {
+  it('is ready at once and needs nothing, if nothing of it can fail', () => {
     const page = aMethodPage(aCase().name, aCase().definition);
     expect(page.payment.isReady).toBe(true);
     renderInView(page.payment.form(aCase().name).render(), page);

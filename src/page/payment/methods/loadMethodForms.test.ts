@@ -6,19 +6,19 @@ import { PAYMENT_METHOD_FORMS } from './paymentMethodForms.ts';
 
 const createMissing = vi.fn((_method: string) => PAYMENT_METHOD_FORMS.CC);
 
-it('has the forms of the methods that a page offers, and no others', async () => {
+it("returns only the forms of the page's methods", async () => {
   expect(Object.keys(await loadMethodForms(['CC'], createMissing))).toEqual(['CC']);
   expect(Object.keys(await loadMethodForms(['ACH', 'CC'], createMissing))).toEqual(['ACH', 'CC']);
 });
 
-it('has a form of every method that the server renders', async () => {
+it('has a form for every method that the server renders', async () => {
   const every = keysOf(PAYMENT_METHOD_FORMS);
   expect(Object.keys(await loadMethodForms(every, createMissing))).toEqual(every);
   expect(createMissing).not.toHaveBeenCalled();
 });
 
 it.each(['ACH', 'GC'] as const)(
-  'a page whose file of %s does not come has another form in its place, and reports it',
+  'a page whose file of %s fails to load gets another form instead, and reports it',
   async (method) => {
     const cause = new Error('Failed to fetch dynamically imported module');
     const lost = () => Promise.reject(cause);
@@ -34,7 +34,7 @@ it.each(['ACH', 'GC'] as const)(
   },
 );
 
-it('a page whose file of a method hangs goes on without it', async () => {
+it('a page whose file of a method hangs continues without it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('reportError', vi.fn());

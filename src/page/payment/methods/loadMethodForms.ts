@@ -6,19 +6,25 @@ import { createCardMethod } from './card/cardMethod.ts';
 
 type Load = Readonly<Record<PaymentMethod, () => Promise<PaymentMethodDefinition>>>;
 
-/** Each method that few pages offer is a file of its own, which the document of such a page fetches beside the entry. */
+/**
+ * A method that few pages offer has its own file, which the document of such a page fetches beside
+ * the entry.
+ */
 const LOAD: Load = {
   CC: async () => createCardMethod(),
   ACH: async () => (await import('./bank-debit/bankDebitMethod.ts')).createBankDebitMethod(),
   GC: async () => (await import('./direct-debit/directDebitMethod.ts')).createDirectDebitMethod(),
 };
 
-/** The document has asked for a method's file already: one that takes so much longer is given up, and the others pay. */
+/**
+ * The document has already requested a method's file. After this long, the page continues without
+ * that method.
+ */
 const PATIENCE_MS = 5000;
 
 /**
- * The definitions of the methods that a page offers. Where the file of one does not come, or not in time,
- * another is made in its place, and the page goes on with the others.
+ * Returns the definitions of a page's methods. If a method's file fails or is too late, a method
+ * without it takes its place, and the page continues with the others.
  */
 export async function loadMethodForms(
   methods: readonly PaymentMethod[],

@@ -12,20 +12,20 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 
 interface OwnNeeds extends Needs {
-  /** The words that its late scripts have in English: a page is sent those that differ. */
+  /** The English texts of its lazily loaded scripts. A page receives only those that differ. */
   readonly english: Partial<Texts>;
-  /** The folder of its form and its styles, beside this file. */
+  /** The folder with its form and styles, beside this file. */
   readonly folder: string;
 }
 
-/** What each payment method reads besides the form around it, on the pages that offer it. */
+/** The texts and brand keys of each payment method, besides those of the form around it. */
 export const methodNeeds = {
   CC: { texts: keysOf(cardTexts), brand: [], english: challengeTexts, folder: 'card' },
   ACH: { texts: keysOf(bankDebitTexts), brand: [], english: {}, folder: 'bank-debit' },
   GC: { texts: keysOf(directDebitTexts), brand: [], english: {}, folder: 'direct-debit' },
 } as const satisfies Record<PaymentMethod, OwnNeeds>;
 
-/** All that a payment method reads. */
+/** Everything that a payment method reads. */
 export interface MethodNeeds<Method extends PaymentMethod> extends Needs {
   readonly texts: PaymentNeeds['texts'] | (typeof methodNeeds)[Method]['texts'];
   readonly brand: PaymentNeeds['brand'];

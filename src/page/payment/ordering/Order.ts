@@ -6,12 +6,12 @@ import type { OrderAnswer } from '../../providers/calls/placeOrder.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { Due } from '../ChargeResult.ts';
 
-/** What the visitor saw and agreed to when the submission began: nothing else is paid for. */
+/** What the visitor saw and agreed to when the submission began. Nothing else is charged. */
 export interface Order extends Due {
   readonly kind: AttemptKind;
   /** How it is paid. */
   readonly method: PaymentMethod;
-  /** The call that places it, under an attempt's key. */
+  /** The call that places the order, with an attempt's key. */
   readonly request: (
     key: string,
     proof: CaptchaProof,

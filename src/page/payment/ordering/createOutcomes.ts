@@ -21,27 +21,27 @@ import { showPaymentSuccess } from './showPaymentSuccess.ts';
 export interface OutcomeParts {
   readonly attempts: Attempts;
   readonly captcha: PaymentSteps['captcha'];
-  /** Tells the methods that the server refused an order for good. */
+  /** Tells the methods that the server has refused an order for good. */
   readonly refused: (message: string) => void;
 }
 
-/** What becomes of an attempt at paying, each told to the visitor. */
+/** The possible outcomes of a payment attempt. Each one is shown to the visitor. */
 export interface Outcomes {
   readonly succeed: (key: string, outcome: OrderOutcome) => SubmitResult;
-  /** The server's final no: the next try is one of its own. */
+  /** The server's final refusal. The next try is a new attempt. */
   readonly refuse: (attempt: KeptAttempt, refusal: Refusal, isVisible: boolean) => SubmitResult;
   /**
-   * Asks until the outcome is known, and says meanwhile why it is not. `neverBegan` tells of one that
-   * did not reach the server: nothing was charged.
+   * Asks until the outcome is known, and shows why it is unknown. `neverBegan` handles an attempt
+   * that did not reach the server: nothing was charged.
    */
   readonly follow: (
     attempt: KeptAttempt,
     doubt: Doubt,
     neverBegan: () => void,
   ) => Promise<SubmitResult>;
-  /** The visitor's session has ended: whether the order was placed before is known only after a reload. */
+  /** The session has ended: only a reload can tell whether the order was placed before. */
   readonly loseSession: (attempt: KeptAttempt, mayBePlaced: boolean) => Promise<SubmitResult>;
-  /** Shows a refusal that is no final word. */
+  /** Shows a refusal that is not final. */
   readonly show: (attempt: KeptAttempt, refusal: Refusal, isVisible?: boolean) => SubmitResult;
 }
 
@@ -90,7 +90,7 @@ export function createOutcomes(
       return STOPPED;
     }
     attempts.orphan(key);
-    // It may have been paid: that the account could not be created would be a guess.
+    // The payment may have succeeded, so the page must not say that the account was not created.
     modal.openChecking({
       heading: words.ended,
       text: words.endedText,
@@ -99,12 +99,12 @@ export function createOutcomes(
     return STOPPED;
   }
 
-  /** A session is not told of an attempt that another one made. */
+  /** A session is not told the outcome of another session's attempt. */
   function admitUnknown({ key, email }: KeptAttempt): void {
     attempts.end(key);
     const text = email === '' ? words.unknownUpgradeText : words.unknownText;
     submit.showFailure('SESSION_DOES_NOT_EXIST');
-    // Nothing here invites to pay again.
+    // Does not offer another payment.
     modal.openChecking({
       heading: words.unknown,
       text: formatText(text, { email, support: brand.support.email }),

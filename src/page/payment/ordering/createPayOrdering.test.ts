@@ -11,7 +11,7 @@ import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 const NOTHING_CHARGED = { reason: 'NOTHING_CHARGED' };
 
 describe('a submission that is paid for', () => {
-  it('asks the robot check, then the card, then places the order with what was seen', async () => {
+  it('asks the captcha, then the card, then places the order with the amounts shown', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = PAID;
     await page.flows.submit();
@@ -56,7 +56,7 @@ describe('a submission that is paid for', () => {
     expect(page.providers.events.at(-1)).toEqual({ name: 'payment_success', paid: 4900 });
   });
 
-  it('is a success also where the answer says no more', async () => {
+  it('succeeds also when the answer has no details', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = { json: { status: true } };
     await page.flows.submit();
@@ -65,7 +65,7 @@ describe('a submission that is paid for', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('keeps the card of a trial and speaks of no payment', async () => {
+  it('stores the card of a trial and mentions no payment', async () => {
     const page = aCardPage({ data: aCardPageData({ signupType: 'freeTrial' }) });
     const trial = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 0 };
     page.providers.answers['/signup'] = { json: { status: true, data: trial, message: '' } };
@@ -86,7 +86,7 @@ describe('a submission that is paid for', () => {
     expect(keysOf(page)).toHaveLength(1);
   });
 
-  it('asks nobody for a payment while the card is not filled in', async () => {
+  it('makes no payment while the card is incomplete', async () => {
     const page = aCardPage();
     page.cardStore.setState({
       fields: { cvv: { isValid: false, isEmpty: true, isFocused: false } },
@@ -97,7 +97,7 @@ describe('a submission that is paid for', () => {
     expect(page.paid).toEqual([]);
   });
 
-  it('takes it for no failure when the visitor leaves the bank, and begins anew after', async () => {
+  it('does not fail when the visitor closes the challenge, and starts again after', async () => {
     const page = aCardPage();
     page.card.give = async () => ({ kind: 'cancelled' });
     await page.flows.submit();
@@ -111,7 +111,7 @@ describe('a submission that is paid for', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
-  it('leads on to the account whose plan was changed elsewhere, and offers no other try', async () => {
+  it('redirects to the account whose plan was changed elsewhere, without a retry', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('PLAN_CHANGED', NOTHING_CHARGED);
     await page.flows.submit();
@@ -123,7 +123,7 @@ describe('a submission that is paid for', () => {
     });
   });
 
-  it('says that a card was declined, and lets the next try be one of its own', async () => {
+  it('says that a card was declined, and makes a new attempt next time', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', NOTHING_CHARGED);
     await page.flows.submit();
@@ -143,7 +143,7 @@ describe('a submission that is paid for', () => {
     expect(page.paid).toHaveLength(2);
   });
 
-  it('shows the price that the server says is due, and agrees to it the next time', async () => {
+  it("shows the server's changed price, and agrees to it next time", async () => {
     const page = aCardPage();
     const changed = { totalAmount: 1200, dueToday: 1300 };
     page.providers.answers['/signup'] = refused('PRICE_CHANGED', changed);
@@ -154,7 +154,7 @@ describe('a submission that is paid for', () => {
     expect(page.providers.bodies('/signup').at(-1)).toMatchObject({ formState: changed });
   });
 
-  it('reports an exception as fatal, and fails with no data', async () => {
+  it('reports an exception as fatal, and fails without data', async () => {
     const page = aCardPage();
     const cause = new Error('A fault of the page.');
     page.card.give = () => Promise.reject(cause);
@@ -183,7 +183,7 @@ describe('a robot check that runs out', () => {
     expect(page.paid).toHaveLength(1);
   });
 
-  it('asks for a tick without asking the bank again', async () => {
+  it('needs a tick without asking the bank again', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('Recaptcha score');
     await page.flows.submit();

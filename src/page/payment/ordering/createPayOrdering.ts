@@ -29,25 +29,24 @@ import { sayNothingWasCharged } from './sayWhatWasCharged.ts';
 import { signUpOrder } from './signUpOrder.ts';
 import { upgradeOrder } from './upgradeOrder.ts';
 
-/** A proof of the robot check is good for two minutes; the bank's question can take longer. */
+/** A captcha proof is valid for two minutes; the bank's challenge can take longer. */
 const PROOF_LIFETIME_MS = 100_000;
 
 export interface PayOrderingParts {
   readonly form: PaymentFormStore;
-  /** The flows of every method that the page offers. */
+  /** The flows of every method on the page. */
   readonly flows: ReadonlyMap<PaymentMethod, MethodFlows>;
   readonly providers: PaymentProviders;
   readonly steps: PaymentSteps;
 }
 
-/** What the page starts of them. */
+/** The part of the payment flows that this creates. */
 export type PayOrdering = Pick<PaymentFlows, 'ordering' | 'resume'>;
 
 /**
- * The last steps of a submission that is paid for: take the card, the bank account or the mandate to
- * its provider, place the order under the attempt's key, and tell what became of it. Nobody pays
- * twice: while the outcome is unknown the same key is asked about, and only a definite failure lets
- * the visitor try again.
+ * The last steps of a paid submission: send the card, bank account or mandate to its provider, place the
+ * order with the attempt's key, and show the outcome. No visitor pays twice: while the outcome is
+ * unknown the page asks about the same key, and only a definite failure allows another try.
  */
 export function createPayOrdering(
   context: PaymentContext,
@@ -64,10 +63,10 @@ export function createPayOrdering(
     },
   });
   const { succeed, refuse, follow } = outcomes;
-  /** A payment that the robot check kept from being placed: the visitor's bank is not asked twice. */
+  /** A payment whose order the captcha prevented, kept so that the bank is not asked twice. */
   let unspent: { readonly payment: Payment; readonly form: string } | null = null;
 
-  /** Changes with whatever a payment was made of. */
+  /** Changes with everything that a payment is made from. */
   function formState({ dueToday, email, method }: Order): string {
     return JSON.stringify([method, form.changes, dueToday, email]);
   }
@@ -89,7 +88,7 @@ export function createPayOrdering(
     return null;
   }
 
-  /** The proof, or a new one where it has run out meanwhile; null where a tick has to come first. */
+  /** Returns the proof, or a new one if it has expired; null when a tick is needed first. */
   async function freshProof(proof: CaptchaProof, takenAt: number): Promise<CaptchaProof | null> {
     const isFresh =
       proof.variant === 'visible'
@@ -107,7 +106,7 @@ export function createPayOrdering(
     steps.captcha().spendProof();
     if (answer.ok) return tell(attempt, answer.value);
     const { error } = answer;
-    // Turned away at the door: nothing began.
+    // The server did not process the call, so nothing began.
     if (error.kind === 'rateLimited') return first ? unheard(error) : neverArrived(error);
     if (error.kind !== 'refused') return follow(attempt, doubtOf(error), () => neverArrived(error));
     const { method } = order;
@@ -125,7 +124,7 @@ export function createPayOrdering(
     return follow(asked, 'pending', () => forget(asked.key));
   }
 
-  /** Another tab's attempt for the same as this one, as far as it is known here. */
+  /** Returns another tab's attempt for the same order, as far as this tab knows it. */
   function theirs(mine: KeptAttempt, key: string): KeptAttempt {
     const kept = attempts.kept().find((known) => known.key === key);
     return kept ?? { ...mine, key, method: null };
@@ -137,14 +136,14 @@ export function createPayOrdering(
     refusal: Refusal,
     { first, isVisible }: { readonly first: KeptAttempt | null; readonly isVisible: boolean },
   ): Promise<SubmitResult> {
-    // Another tab, or an earlier try that seemed lost, has placed an order under this key.
+    // Another tab, or an earlier try that seemed lost, has placed an order with this key.
     if (refusal.message === 'IDEMPOTENCY_KEY_REUSED') {
       return follow(first ?? attempt, 'pending', () => forget(attempt.key));
     }
     if (refusal.message === 'SESSION_DOES_NOT_EXIST') {
       return outcomes.loseSession(attempt, first !== null);
     }
-    // A fault of the server's says nothing of an order that it may have taken.
+    // A server error does not tell whether the order was accepted.
     if (refusal.message === 'INTERNAL_SERVER_ERROR' && moneyReason(refusal) === null) {
       return follow(attempt, 'fault', () => {
         outcomes.show(attempt, refusal);
@@ -154,7 +153,10 @@ export function createPayOrdering(
     return refuse(attempt, refusal, isVisible);
   }
 
-  /** Shows what an order met with that did not reach the server, which knows so: it has charged nothing. */
+  /**
+   * Shows the failure of an order that, as the server has confirmed, never reached it. Nothing was
+   * charged.
+   */
   function neverArrived(error: { readonly kind: UnheardKind }): SubmitResult {
     const isCut = error.kind === 'offline' || error.kind === 'lost';
     const { notReceived } = lateTextsOf(stores.brand, 'checking', checkingTexts);
@@ -164,13 +166,13 @@ export function createPayOrdering(
     return STOPPED;
   }
 
-  /** Ends an order that the server took and then let go of, which it does before anything is charged. */
+  /** Ends an order that the server has abandoned, which it only does before a charge. */
   function forget(key: string): void {
     attempts.end(key);
     neverArrived({ kind: 'unreadable' });
   }
 
-  /** Shows what a call met with that the server did not answer. */
+  /** Shows the failure of a call without an answer from the server. */
   function unheard(error: { readonly kind: UnheardKind }): SubmitResult {
     showFailure(context, callFailure(error), pauseOf(error));
     return STOPPED;
@@ -191,7 +193,7 @@ export function createPayOrdering(
         const fresh = await freshProof(proof, takenAt);
         if (!fresh) return { done: false, waitsForTick: captcha.display };
         const result = await place(order, paid, fresh);
-        // Only the robot check leaves the payment untouched; else each try begins with a new one.
+        // Only a captcha leaves the payment unused; otherwise each try makes a new one.
         if (result.done || !result.waitsForTick) unspent = null;
         return result;
       },
@@ -199,7 +201,7 @@ export function createPayOrdering(
 
     async resume() {
       const { email } = contact;
-      // A sign-up that costs nothing is followed by the pages that have its form.
+      // Pages with a free sign-up's form follow the free attempts.
       const all = attempts.kept().filter(({ kind }) => kind === 'upgrade' || isPaidFor(kind));
       const kept = ownAttempt(all, email);
       if (!kept) return false;

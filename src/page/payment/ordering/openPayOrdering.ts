@@ -3,6 +3,6 @@ import type { OpenPayOrdering } from '../createPaymentFlows.ts';
 import { createPaymentProviders } from '../createPaymentProviders.ts';
 import { createPayOrdering } from './createPayOrdering.ts';
 
-/** The last steps of a payment in a browser. This file is loaded once the page can be used. */
+/** The last steps of a payment, in a browser. This file loads once the page can be used. */
 export const openPayOrdering: OpenPayOrdering = (context: PaymentContext, parts) =>
   createPayOrdering(context, { ...parts, providers: createPaymentProviders() });

@@ -18,7 +18,7 @@ it.each([
   expect(await notesAfter(message, 'NOTHING_CHARGED')).toEqual(['Nothing was charged.']);
 });
 
-it('says of a bank that was told to pay that it is told not to', async () => {
+it('says of a bank payment that the bank is asked to cancel it', async () => {
   const notes = await notesAfter('INTERNAL_SERVER_ERROR', 'CALLED_BACK');
   expect(notes).toEqual(['We are calling the payment back from your bank.']);
 });

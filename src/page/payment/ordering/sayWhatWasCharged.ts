@@ -6,14 +6,14 @@ import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 
 const SAID = { NOTHING_CHARGED: 'nothingCharged', CALLED_BACK: 'calledBack' } as const;
 
-/** Failures whose own words say it already. */
+/** Failures whose own text already says it. */
 const SAYS_SO: readonly string[] = [
   'THREE_D_SECURE_FAILED',
   'MANDATE_NOT_AUTHORISED',
   'MANDATE_ALREADY_USED',
 ];
 
-/** Adds to a failure that shows what is known of an order that never began. */
+/** Adds to the failure on screen that nothing was charged, for an order that never began. */
 export function sayNothingWasCharged({ stores }: PaymentContext): void {
   const { brand, modal } = stores;
   const { message, view } = modal;
@@ -23,7 +23,7 @@ export function sayNothingWasCharged({ stores }: PaymentContext): void {
   }
 }
 
-/** Adds what became of the money to the failure on show, because the payer asks that first. */
+/** Adds to the failure on screen what happened to the money, because payers ask that first. */
 export function sayWhatWasCharged({ stores }: PaymentContext, refusal: Refusal): void {
   const { brand, modal } = stores;
   const { message, view } = modal;

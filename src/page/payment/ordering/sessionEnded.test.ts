@@ -5,7 +5,7 @@ import { type FakeAnswer, refused } from '../../../../tests/factories/pages/Fake
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
 const ENDED = refused('SESSION_DOES_NOT_EXIST');
 
-/** A page whose session ended while it asked what became of a payment. */
+/** A page whose session ended while it asked for a payment's outcome. */
 async function anEndedSession(storage = aStorage()) {
   const page = aCardPage({ storage });
   page.providers.answers['/signup'] = OFFLINE;
@@ -26,7 +26,7 @@ describe('a session that ends while an outcome is unknown', () => {
     expect(page.attempts.kept()).toMatchObject([{ key: keysOf(page)[0], isOrphan: true }]);
   });
 
-  it('is picked up after the reload', async () => {
+  it('continues after the reload', async () => {
     const storage = aStorage();
     await anEndedSession(storage);
     const page = aCardPage({ storage });
@@ -36,7 +36,7 @@ describe('a session that ends while an outcome is unknown', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('leads to the mail where a new session is told nothing, and never to a second payment', async () => {
+  it('mentions the mail if a new session may not see the outcome, and never a second payment', async () => {
     const storage = aStorage();
     await anEndedSession(storage);
     const page = aCardPage({ storage });
@@ -62,7 +62,7 @@ describe('a session that ended before the order', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('says nothing of the money where an earlier try may have been placed', async () => {
+  it('says nothing about the money if an earlier try may have been placed', async () => {
     const page = aCardPage();
     const { key } = page.attempts.begin('paid', 'ada@example.com', 'CC');
     page.providers.answers['/signup'] = ENDED;
@@ -73,7 +73,7 @@ describe('a session that ended before the order', () => {
 });
 
 describe('a fault of the server', () => {
-  it('is no final word: what became of the order is asked for under its key', async () => {
+  it('is not final: the outcome is asked for with its key', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('INTERNAL_SERVER_ERROR');
     page.providers.answerAttempts = PAID;
@@ -81,7 +81,7 @@ describe('a fault of the server', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
-  it('is shown once it is known that nothing began, and the key serves again', async () => {
+  it('shows once it is certain that nothing began, and the key is used again', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('INTERNAL_SERVER_ERROR');
     await page.flows.submit();

@@ -7,8 +7,8 @@ import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 
 /**
- * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
- * is announced as a sign-up. An answer that names no amount is a success all the same.
+ * Shows that the payment is done, what was paid, and what comes next. A trial only stores the card,
+ * so it is shown as a sign-up. An answer without an amount is a success too.
  */
 export function showPaymentSuccess(context: PaymentContext, outcome: Landed<OrderOutcome>): void {
   const { modal } = context.stores;

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 
-/** The order of a sign-up that is paid for, or whose card is kept for after the trial. */
+/** Builds the order of a sign-up with a payment, or with a card for after the trial. */
 export function signUpOrder(stores: RootStore, method: PaymentMethod, timeZone: string): Order {
   const { contact, plan, session } = stores;
   const { signupType } = session;

@@ -7,13 +7,13 @@ const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
 const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
 const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
 
-describe('an outcome that is not known', () => {
+describe('an unknown outcome', () => {
   it.each([
     ['the connection is lost', OFFLINE],
     ['the answer does not come', { error: { kind: 'timedOut', cause: null } } as const],
     ['the answer is no JSON', { error: { kind: 'unreadable', status: 502, cause: '' } } as const],
     ['the server does not know yet', PENDING],
-  ])('is asked about under the same key when %s', async (_what, answer) => {
+  ])('is asked for with the same key when %s', async (_what, answer) => {
     const page = aCardPage();
     page.providers.answers['/signup'] = answer;
     page.providers.answerAttempts = PAID;
@@ -24,7 +24,7 @@ describe('an outcome that is not known', () => {
     expect(page.providers.events.map(({ name }) => name)).not.toContain('signup_failure');
   });
 
-  it('shows a calm dialog meanwhile, which cannot be taken for a failure', async () => {
+  it('shows a calm dialog meanwhile, which does not look like a failure', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = PENDING;
@@ -58,7 +58,7 @@ describe('an outcome that is not known', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
-  it('does not say that nothing was charged of an order that another session placed', async () => {
+  it("does not say that nothing was charged for another session's order", async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = refused('NOT_FOUND');
@@ -72,7 +72,7 @@ describe('an outcome that is not known', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('says after two minutes that we write, and goes on asking', async () => {
+  it('says after two minutes that a mail will follow, and keeps asking', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = OFFLINE;
@@ -84,7 +84,7 @@ describe('an outcome that is not known', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
-  it('fails as the first call did where the attempt never began, and tries again under its key', async () => {
+  it('fails like the first call if the attempt never began, and is retried with its key', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = NOBODYS;
@@ -101,7 +101,7 @@ describe('an outcome that is not known', () => {
     expect(page.paid).toHaveLength(2);
   });
 
-  it('shows the result of the order that another tab placed under its key', async () => {
+  it('shows the result of the order that another tab placed with its key', async () => {
     const storage = aStorage();
     const other = aCardPage({ storage });
     const theirs = other.attempts.begin('paid', 'ada@example.com', 'CC');
@@ -114,8 +114,8 @@ describe('an outcome that is not known', () => {
   });
 });
 
-describe('a payment for the same from another tab', () => {
-  it('is told of by its own key, and this one is forgotten', async () => {
+describe("another tab's payment for the same order", () => {
+  it('is followed by its own key, and this attempt is forgotten', async () => {
     const page = aCardPage();
     const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
     page.providers.answers['/signup'] = { json: { ...pending, data } };
@@ -126,7 +126,7 @@ describe('a payment for the same from another tab', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('that came to nothing meanwhile is a failure that can be tried again', async () => {
+  it('that has failed meanwhile can be retried', async () => {
     const page = aCardPage();
     const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
     page.providers.answers['/signup'] = { json: { ...pending, data } };
@@ -137,8 +137,8 @@ describe('a payment for the same from another tab', () => {
   });
 });
 
-describe('a page that is opened after an attempt', () => {
-  it('shows what became of it', async () => {
+describe('a page opened after an attempt', () => {
+  it('shows its outcome', async () => {
     const storage = aStorage();
     aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
@@ -149,7 +149,7 @@ describe('a page that is opened after an attempt', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('asks of several for that of its own address, and else for the newest', async () => {
+  it('follows the attempt for its own address, else the newest', async () => {
     const storage = aStorage();
     const begun = aCardPage({ storage }).attempts;
     const mine = begun.begin('paid', 'ada@example.com', 'CC');
@@ -166,7 +166,7 @@ describe('a page that is opened after an attempt', () => {
     }
   });
 
-  it('tells a form of another address nothing of it', async () => {
+  it('shows nothing of it to a form for another address', async () => {
     const storage = aStorage();
     aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
     const page = aCardPage({ storage });
@@ -177,7 +177,7 @@ describe('a page that is opened after an attempt', () => {
     expect(page.attempts.kept()).toHaveLength(1);
   });
 
-  it('says of a payment by bank that the bank was told, whatever the form stands at', async () => {
+  it('says of a bank payment that the bank was asked, whatever the form has selected', async () => {
     const storage = aStorage();
     aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
@@ -192,7 +192,7 @@ describe('a page that is opened after an attempt', () => {
     ['CC', 'Failed to charge your card'],
     ['ACH', 'Failed to charge your bank account'],
   ] as const)(
-    'shows its failure as one of %s, however the form stands, and forgets it',
+    'shows its failure as one of %s, whatever the form has selected, and forgets it',
     async (method, heading) => {
       const storage = aStorage();
       aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', method);
@@ -204,7 +204,7 @@ describe('a page that is opened after an attempt', () => {
     },
   );
 
-  it('is quiet about one that never began', async () => {
+  it('shows nothing about one that never began', async () => {
     const storage = aStorage();
     aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
@@ -215,7 +215,7 @@ describe('a page that is opened after an attempt', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
-  it('asks nobody where there was none', async () => {
+  it('makes no request when there was none', async () => {
     const page = aCardPage();
     await page.payment.resume();
     expect(page.providers.requests).toEqual([]);

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 
-/** The order of an account's upgrade: the plan, what was seen and agreed to, and no contact details. */
+/** Builds the order of an upgrade: the plan and what was seen and agreed to, without contact details. */
 export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
   const { agreement, config, plan, session } = stores;
   const { selectedAddons, selectedIVRId, totalAmount } = plan;

@@ -1,20 +1,20 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 
-/** What is ordered: a new account by a sign-up type, or an account's upgrade. */
+/** What is ordered: an account by a sign-up type, or an upgrade of an account. */
 export type AttemptKind = SignupType | 'upgrade';
 
 /** An attempt whose outcome this browser has not seen yet. It holds no secret. */
 export interface KeptAttempt {
-  /** The Idempotency-Key. A request with it gets the outcome of this attempt. */
+  /** The Idempotency-Key. A request with it returns the outcome of this attempt. */
   readonly key: string;
   readonly kind: AttemptKind;
-  /** When it was begun, in milliseconds since 1970 by this browser's clock. */
+  /** The time it began, in milliseconds since 1970 by this browser's clock. */
   readonly startedAt: number;
-  /** Who signs up; empty for an upgrade. */
+  /** The address that signs up; empty for an upgrade. */
   readonly email: string;
-  /** What it is paid with; null where nothing is paid, or that is not known, as of one that was tried by two. */
+  /** The payment method; null without a payment, or if unknown, as after a try with another method. */
   readonly method: PaymentMethod | null;
-  /** Whether its session ended before the outcome was known. Another session cannot see it. */
+  /** Whether its session ended before its outcome was known. Another session cannot see that outcome. */
   readonly isOrphan?: true;
 }

@@ -1,2 +1,2 @@
-/** Where the browser keeps the attempts whose outcome it has not seen. */
+/** Storage key of the attempts whose outcome this browser has not seen. */
 export const ATTEMPTS_KEY = 'attempt';

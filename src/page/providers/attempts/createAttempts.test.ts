@@ -25,15 +25,12 @@ describe('createAttempts', () => {
   it.each([
     ['kept by the browser', aMemory()],
     ['denied', DENIED],
-  ])(
-    'gives a retry the key of the attempt that is not settled, with storage %s',
-    (_how, storage) => {
-      const attempts = aBrowser(storage);
-      const first = attempts.begin('paid', 'ada@example.com', 'CC');
-      expect(attempts.begin('paid', 'ada@example.com', 'CC')).toEqual(first);
-      expect(attempts.kept()).toEqual([first]);
-    },
-  );
+  ])('reuses the key of an unsettled attempt for a retry, with storage %s', (_how, storage) => {
+    const attempts = aBrowser(storage);
+    const first = attempts.begin('paid', 'ada@example.com', 'CC');
+    expect(attempts.begin('paid', 'ada@example.com', 'CC')).toEqual(first);
+    expect(attempts.kept()).toEqual([first]);
+  });
 
   it('gives a new key once the outcome is known', () => {
     const attempts = aBrowser(aMemory());
@@ -54,13 +51,13 @@ describe('createAttempts', () => {
   it.each([
     ['another address', 'paid', 'grace@example.com'],
     ['another sign-up type', 'freeTrial', 'ada@example.com'],
-  ] as const)('gives %s a key of its own', (_what, kind, email) => {
+  ] as const)('gives %s its own key', (_what, kind, email) => {
     const attempts = aBrowser(aMemory());
     const first = attempts.begin('paid', 'ada@example.com', 'CC');
     expect(attempts.begin(kind, email, 'CC').key).not.toBe(first.key);
   });
 
-  it('does not forget the attempt of another tab when its own is settled', () => {
+  it('keeps the attempt of another tab when its own is settled', () => {
     const storage = aMemory();
     const here = aBrowser(storage);
     const mine = here.begin('paid', 'ada@example.com', 'CC');
@@ -69,7 +66,7 @@ describe('createAttempts', () => {
     expect(here.kept()).toEqual([theirs]);
   });
 
-  it('lets an attempt of yesterday rest', () => {
+  it('ignores an attempt of yesterday', () => {
     let now = 1000;
     const attempts = aBrowser(aMemory(), () => now);
     attempts.begin('paid', 'ada@example.com', 'CC');
@@ -77,7 +74,7 @@ describe('createAttempts', () => {
     expect(attempts.kept()).toEqual([]);
   });
 
-  it("keeps each of two tabs' attempts for two addresses, whatever becomes of the other", () => {
+  it('keeps the attempts of two tabs for two addresses independently', () => {
     const storage = aMemory();
     const [here, there] = [aBrowser(storage), aBrowser(storage)];
     const mine = here.begin('paid', 'ada@example.com', 'CC');
@@ -88,7 +85,7 @@ describe('createAttempts', () => {
     expect(aBrowser(storage).kept()).toEqual([mine]);
   });
 
-  it('keeps the key of a try of its own that another tab has forgotten', () => {
+  it('keeps the key of its own try that another tab has forgotten', () => {
     const storage = aMemory();
     const here = aBrowser(storage);
     const mine = here.begin('paid', 'ada@example.com', 'CC');
@@ -96,7 +93,7 @@ describe('createAttempts', () => {
     expect(here.begin('paid', 'ada@example.com', 'CC')).toEqual(mine);
   });
 
-  it('knows how an attempt is paid, unless it was tried by two ways', () => {
+  it('knows how an attempt is paid, unless two methods were tried', () => {
     const storage = aMemory();
     aBrowser(storage).begin('paid', 'ada@example.com', 'ACH');
     const reloaded = aBrowser(storage);
@@ -107,7 +104,7 @@ describe('createAttempts', () => {
   });
 
   it.each(['', 'null', '{', '[]', '[{"key":1}]', '[{"key":"a","kind":"toString","startedAt":1}]'])(
-    'takes %j for no attempt',
+    'ignores %j',
     (text) => {
       const storage = aMemory();
       storage.write('attempt', text);

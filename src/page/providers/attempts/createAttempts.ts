@@ -6,37 +6,39 @@ import type { TextStorage } from '../storage/createStorage.ts';
 import { ATTEMPTS_KEY } from './attemptsKey.ts';
 import type { AttemptKind, KeptAttempt } from './KeptAttempt.ts';
 
-/** The server has long settled what is older: it is no news to a visitor who comes back. */
+/**
+ * The server has settled any older attempt long ago, and a returning visitor does not need its outcome.
+ */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers attempts whose outcome is not known, to prevent a second account or payment. */
+/** Remembers attempts with an unknown outcome, to prevent a second account or payment. */
 export interface Attempts {
-  /** Those begun here or in another tab whose outcome is still unknown, the newest first. */
+  /** The attempts of all tabs whose outcome is unknown, the newest first. */
   readonly kept: () => readonly KeptAttempt[];
   /**
-   * The kept attempt for the same, by its kind and address, or else a new one with a key of its own:
-   * two tabs that order for two addresses have two.
+   * Returns the stored attempt of the same kind and address, or a new one with a new key. So tabs
+   * that order for two addresses have two attempts.
    */
   readonly begin: (kind: AttemptKind, email: string, method: PaymentMethod | null) => KeptAttempt;
-  /** Forgets an attempt: its outcome is known. Those for something else stay. */
+  /** Forgets an attempt after its outcome is known. Other attempts stay. */
   readonly end: (key: string) => void;
-  /** Notes that an attempt's session has ended before its outcome was known. */
+  /** Marks an attempt whose session ended before its outcome was known. */
   readonly orphan: (key: string) => void;
 }
 
 export interface AttemptsOptions {
-  /** Shared by the tabs of this origin, which is one brand's. */
+  /** Shared by all tabs of this origin, which belongs to one brand. */
   readonly storage: TextStorage;
   readonly newKey: () => string;
   readonly now: () => number;
 }
 
 /**
- * The attempts of this browser at this brand. Kept over a reload, the way back and other tabs; where
- * storage is denied or full, for as long as the page lives.
+ * The attempts of this browser at this brand. They outlive a reload and are shared between tabs. If
+ * storage is denied or full, they live as long as the page.
  */
 export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attempts {
-  /** Those of this page, which outlive a storage that is denied or full. */
+  /** The attempts of this page, in case storage is denied or full. */
   let own: readonly KeptAttempt[] = [];
 
   function kept(): readonly KeptAttempt[] {
@@ -72,7 +74,7 @@ export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attem
   };
 }
 
-/** Reads what is kept. What is no attempt is passed over. */
+/** Parses the stored attempts. Skips invalid ones. */
 function parseAttempts(text: string | null): readonly KeptAttempt[] {
   let json: unknown;
   try {
@@ -84,7 +86,7 @@ function parseAttempts(text: string | null): readonly KeptAttempt[] {
   return json.flatMap((it: unknown) => parseAttempt(it) ?? []);
 }
 
-/** Reads a kept attempt; null for what is none. */
+/** Parses a stored attempt; null for an invalid one. */
 function parseAttempt(json: unknown): KeptAttempt | null {
   if (!isRecord(json)) return null;
   const { key, kind, startedAt, email, isOrphan, method } = json;

@@ -1,7 +1,7 @@
 import { createStorage } from '../storage/createStorage.ts';
 import { type Attempts, createAttempts } from './createAttempts.ts';
 
-/** The attempts of this browser, shared by the tabs of this origin. */
+/** This browser's attempts, shared by all tabs of this origin. */
 export function openAttempts(): Attempts {
   return createAttempts({
     storage: createStorage(() => localStorage),

@@ -14,7 +14,7 @@ const OUTCOMES = [
   'unknown',
 ] as const satisfies readonly Activation['outcome'][];
 
-/** POST /activation: uses the mailed link. */
+/** POST /activation: uses an activation link. */
 export function activationRequest(body: ActivationRequest): HttpRequest<Activation> {
   return { path: '/activation', body, parse: parseActivation };
 }

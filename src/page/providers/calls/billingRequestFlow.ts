@@ -7,7 +7,7 @@ import type { HttpRequest } from './http.ts';
 
 export type DirectDebitFlow = BillingRequestFlowResponse['data'];
 
-/** POST /billing-request-flow: what the direct debit drop-in starts with. */
+/** POST /billing-request-flow: creates the flow that the direct debit drop-in needs. */
 export function billingRequestFlowRequest(
   body: BillingRequestFlowRequest,
 ): HttpRequest<DirectDebitFlow> {

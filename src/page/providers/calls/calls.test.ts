@@ -25,7 +25,7 @@ describe('checkEmailRequest', () => {
     [true, 'UNAVAILABLE'],
     [false, 'AVAILABLE'],
   ])(
-    "reads the address of the visitor's own free sign-up, where they pay: %s",
+    "reads the address of the visitor's own free sign-up on a page with payment: %s",
     (isPaying, status) => {
       const body = { captchaToken: 't', email: 'a@b.co' };
       const data = { emailStatus: 'AVAILABLE' };
@@ -34,12 +34,12 @@ describe('checkEmailRequest', () => {
     },
   );
 
-  it('reads nothing else', () => {
+  it('reads no other status', () => {
     const unknown = { success: true, data: { emailStatus: 'MAYBE' } };
     expect([...MALFORMED, unknown].map(request.parse)).toEqual(Array(8).fill(null));
   });
 
-  it('puts the address in a header on the path that wants it alone', () => {
+  it('puts the address in a header only for the path that needs it', () => {
     const body = { captchaToken: 't', email: 'ä\n@b.co' };
     expect(request.headers).toEqual({});
     expect(checkEmailRequest('/v1/email', body).headers).toEqual({
@@ -80,7 +80,7 @@ describe('signUpRequest', () => {
       'key-1',
     );
 
-  it('names its attempt by the key', () => {
+  it('has the key of its attempt', () => {
     expect(requestOf('free').headers).toEqual({ 'idempotency-key': 'key-1' });
   });
 
@@ -94,7 +94,7 @@ describe('signUpRequest', () => {
     ]);
   });
 
-  it('reads how the sign-up was completed, and where to go', () => {
+  it('reads what comes next, and the redirect', () => {
     const data = {
       completion: 'activeAccount',
       redirectUrl: 'https://a.example/',
@@ -109,18 +109,18 @@ describe('signUpRequest', () => {
     { status: true },
     { status: true, data: null },
     { status: true, data: { completion: 'later', redirectUrl: 7 } },
-  ])('takes %j for a success that says no more', (answer) => {
+  ])('treats %j as a success without details', (answer) => {
     expect(requestOf('free').parse(answer)).toMatchObject({ completion: null, redirectUrl: null });
   });
 
-  it('reads nothing where no success is said', () => {
+  it('reads nothing without a success', () => {
     const others = MALFORMED.filter((it) => Object(it).status !== true);
     expect(others).toHaveLength(6);
     expect(others.map(requestOf('free').parse)).toEqual(Array(6).fill(null));
   });
 });
 
-it('reads the nodes of a text', () => {
+it("reads a text's nodes", () => {
   const { parse, path, body } = loadTermsRequest('/terms/a.json');
   expect([path, body]).toEqual(['/terms/a.json', undefined]);
   expect(parse({ name: 'terms', nodes: [] })).toEqual([]);

@@ -6,17 +6,17 @@ type EmailStatus = EmailResponse['data']['emailStatus'];
 
 const STATUSES = ['AVAILABLE', 'UNAVAILABLE', 'INVALID'] as const satisfies readonly EmailStatus[];
 
-/** The sign-up itself checks the address again, so that this need not hold it up for long. */
+/** Short, because the sign-up itself checks the address again. */
 const TIMEOUT_MS = 10_000;
 
-/** In any case: AVAILABLE, or available. */
+/** Reads the status in upper or lower case. */
 function statusOf(told: unknown): EmailStatus | null {
   return STATUSES.find((status) => status === String(told).toUpperCase()) ?? null;
 }
 
 /**
- * POST /email, or /v1/email with the address in a header as well. An address that this visitor has by a
- * free sign-up of a while ago is none to pay with.
+ * POST /email, or /v1/email with the address also in a header. An address that this visitor has
+ * used for a recent free sign-up is not available for a paid one.
  */
 export function checkEmailRequest(
   path: '/email' | '/v1/email',
@@ -27,7 +27,7 @@ export function checkEmailRequest(
     path,
     body,
     timeoutMs: TIMEOUT_MS,
-    // Header values are Latin-1: an address outside it is percent-encoded.
+    // Header values are Latin-1, so other characters are percent-encoded.
     headers: path === '/v1/email' ? { 'x-user-email': encodeURI(body.email) } : {},
     parse: (json) => {
       if (isPaying && isRecord(json) && json['message'] === 'SIGNED_UP_FOR_FREE') {

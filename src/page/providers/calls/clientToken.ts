@@ -2,7 +2,7 @@ import type { ClientTokenRequest } from '../../../core/contract/generated/calls.
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { HttpRequest } from './http.ts';
 
-/** POST /client-token: what the card's fields start with. */
+/** POST /client-token: gets the token that the card fields need. */
 export function clientTokenRequest(body: ClientTokenRequest): HttpRequest<string> {
   return {
     path: '/client-token',

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { HttpRequest } from './http.ts';
 
-/** POST /auth/forget: the session forgets the person that a provider named. */
+/** POST /auth/forget: makes the session forget the person named by a provider. */
 export function forgetSocialRequest(): HttpRequest<true> {
   return {
     path: '/auth/forget',

@@ -6,7 +6,7 @@ const PING: HttpRequest<string> = {
   parse: (json) => (json === 'pong' ? 'pong' : null),
 };
 
-/** A server of one answer, and what it was asked. */
+/** A server with one answer, and the requests it received. */
 function aServer(answer: () => Promise<Response> | Response, isOnline = true) {
   const asked: { path: string; init: RequestInit }[] = [];
   const fetch = async (path: unknown, init: RequestInit = {}) => {
@@ -34,14 +34,14 @@ describe('http', () => {
     });
   });
 
-  it('asks by GET where there is nothing to send', async () => {
+  it('uses GET without a body', async () => {
     const { http, asked } = aServer(() => json('pong'));
     await http(PING);
     expect(asked[0]?.init.method).toBeUndefined();
     expect(asked[0]?.init.body).toBeUndefined();
   });
 
-  it('hands on a refusal with what it says, and only with what is of the agreed kind', async () => {
+  it('returns a refusal with its data, if the data has the agreed form', async () => {
     const data = { field: 'email', reason: 7, totalAmount: 1200, more: 'x' };
     const { http } = aServer(() => json({ success: false, message: 'INVALID_FIELD', data }, 422));
     expect(await http(PING)).toEqual({
@@ -54,7 +54,7 @@ describe('http', () => {
     });
   });
 
-  it('takes a refusal for one even with status 200', async () => {
+  it('recognises a refusal even with status 200', async () => {
     const { http } = aServer(() => json({ success: false, message: 'Recaptcha', data: null }));
     expect(await http(PING)).toMatchObject({ error: { kind: 'refused', data: null } });
   });
@@ -75,14 +75,14 @@ describe('http', () => {
     expect(await http(PING)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('tells a browser without a network, and keeps what caused it', async () => {
+  it('recognises a browser without a network, and keeps the cause', async () => {
     const cause = new TypeError('Failed to fetch');
     const { http } = aServer(() => Promise.reject(cause), false);
     expect(await http(PING)).toEqual({ ok: false, error: { kind: 'offline', cause } });
   });
 });
 
-/** A server that is asked too often once, on a clock that a test moves. */
+/** A server that refuses one request as too many, with a clock that the test moves. */
 function aBusyServer(wish: string | null, status = 429) {
   const clock = { ms: 0 };
   const waits: number[] = [];
@@ -106,7 +106,7 @@ function aBusyServer(wish: string | null, status = 429) {
   return { http, clock, waits, asked: () => asked };
 }
 
-describe('a server that wishes not to be asked for a while', () => {
+describe('a server that asks for a pause', () => {
   it.each([
     ['30', 30],
     [new Date(Date.now() + 20_000).toUTCString(), 20],
@@ -114,21 +114,21 @@ describe('a server that wishes not to be asked for a while', () => {
     ['-5', undefined],
     ['soon', undefined],
     [null, undefined],
-  ])('says so by %s', async (wish, seconds) => {
+  ])('does so by %s', async (wish, seconds) => {
     const { http } = aBusyServer(wish);
     const answer = await http(PING);
     const { retryAfter }: { readonly retryAfter?: number } = Object(Object(answer).error);
-    // A date has no fractions of a second.
+    // An HTTP date has whole seconds only.
     expect(Math.abs((retryAfter ?? -9) - (seconds ?? -9))).toBeLessThanOrEqual(1);
     expect(answer).toMatchObject({ error: { kind: 'rateLimited' } });
   });
 
-  it('may say so of a fault, too', async () => {
+  it('can do so with an error, too', async () => {
     const { http } = aBusyServer('3', 503);
     expect(await http(PING)).toMatchObject({ error: { kind: 'refused', retryAfter: 3 } });
   });
 
-  it.each(['429', '503'])('is not asked any sooner, for a short while (%s)', async (status) => {
+  it.each(['429', '503'])('is not asked sooner, if the pause is short (%s)', async (status) => {
     const { http, clock, waits } = aBusyServer('20', Number(status));
     await http(PING);
     clock.ms += 5000;
@@ -136,7 +136,7 @@ describe('a server that wishes not to be asked for a while', () => {
     expect(waits).toEqual([15_000]);
   });
 
-  it('is not asked at all where that takes long, and the visitor is told what is left', async () => {
+  it('is not asked at all if the pause is long, and the visitor sees the remaining time', async () => {
     const { http, clock, waits, asked } = aBusyServer('600');
     await http(PING);
     clock.ms += 60_000;

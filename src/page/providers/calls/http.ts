@@ -7,38 +7,38 @@ import type { CallError, Pause } from './CallError.ts';
 /** One request to this page's own server. */
 export interface HttpRequest<T> {
   readonly path: string;
-  /** Sent as JSON by POST; without one the request is a GET. */
+  /** Sent as JSON by POST. Without a body the request is a GET. */
   readonly body?: unknown;
-  /** A limit of its own, in milliseconds. */
+  /** A time limit for this request, in milliseconds. */
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gives the answer's value, or null when its shape is not the agreed one. */
+  /** Returns the answer's value, or null for an unexpected shape. */
   readonly parse: (json: unknown) => T | null;
 }
 
 /**
- * Sends a request and reads its answer. Never rejects. Where the server wished not to be asked again
- * for a while, the next request to the same path waits for that, or is answered here with what is left
- * of it.
+ * Sends a request and reads its answer. Never rejects. After an answer with a waiting time, the
+ * next request to the same path waits for it; if it is too long, that request fails here with the
+ * remaining time.
  */
 export type Http = <T>(request: HttpRequest<T>) => Promise<Result<T, CallError>>;
 
 export interface HttpOptions {
   readonly fetch: typeof fetch;
-  /** Whether the browser believes that it has a network. */
+  /** Whether the browser reports a network connection. */
   readonly isOnline: () => boolean;
   readonly timeoutMs: number;
-  /** Milliseconds on a clock that only runs forward. */
+  /** Milliseconds on a monotonic clock. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** A visitor who presses too early waits for this long at most. */
+/** The longest pause that a request waits for. */
 const LONGEST_PAUSE_MS = 30_000;
 
 const SECOND_MS = 1000;
 
-/** The wish of an answer's Retry-After, which is a number of seconds or a date. */
+/** Reads Retry-After, which is a number of seconds or a date. */
 function pauseAskedBy(headers: Headers): Pause {
   const wish = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(wish) ? Number(wish) : (Date.parse(wish) - Date.now()) / SECOND_MS;
@@ -89,9 +89,9 @@ function initOf({ body, headers }: HttpRequest<unknown>, signal: AbortSignal): R
   };
 }
 
-/** What a request that threw came to: too late, no JSON, or no answer at all. */
+/** Maps what a request threw: timed out, not JSON, or no answer at all. */
 function errorOf(cause: unknown, status: number, isOnline: boolean): CallError {
-  // A DOMException is not everywhere an Error.
+  // A DOMException is not an Error in every browser.
   const name = typeof cause === 'object' && cause && 'name' in cause ? cause.name : '';
   if (name === 'TimeoutError') return { kind: 'timedOut', cause };
   if (name === 'SyntaxError') return { kind: 'unreadable', status, cause };
@@ -104,14 +104,14 @@ export function createHttp(options: HttpOptions): Http {
     now = () => performance.now(),
     wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   } = options;
-  /** When a path may be asked again. */
+  /** Path → the time from which it may be requested again. */
   const free = new Map<string, number>();
 
   function keepPause(path: string, { retryAfter }: Pause): void {
     if (retryAfter !== undefined) free.set(path, now() + retryAfter * SECOND_MS);
   }
 
-  /** Waits until a path may be asked. Gives what is left of a wait that is too long. */
+  /** Waits until a path may be requested. Returns an error with the remaining time if that is too long. */
   async function untilFree(path: string): Promise<CallError | null> {
     const left = (free.get(path) ?? 0) - now();
     if (left > LONGEST_PAUSE_MS) {

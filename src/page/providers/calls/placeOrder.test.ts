@@ -52,7 +52,7 @@ describe('parseOrderAnswer', () => {
     { status: true, data: 'text' },
     success({}),
     success({ completion: 'someday', redirectUrl: 7, totalAmountPaid: '49.00' }),
-  ])('takes %j for a success that says no more', (json) => {
+  ])('treats %j as a success without details', (json) => {
     const outcome = {
       completion: null,
       redirectUrl: null,
@@ -62,7 +62,7 @@ describe('parseOrderAnswer', () => {
     expect(parseOrderAnswer(json)).toMatchObject({ kind: 'done', outcome });
   });
 
-  it('reads that the outcome is not known yet', () => {
+  it('reads that the outcome is unknown', () => {
     const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
     expect(parseOrderAnswer({ ...pending, data: { retryAfter: 3 } })).toEqual({
       kind: 'pending',
@@ -71,25 +71,25 @@ describe('parseOrderAnswer', () => {
     });
   });
 
-  it('asks on where no more is said than that', () => {
+  it('keeps asking if there are no details', () => {
     const pending = { kind: 'pending', retryAfter: 0, attempt: null };
     expect(parseOrderAnswer({ message: 'PAYMENT_PENDING', data: null })).toEqual(pending);
   });
 
-  it('reads by which key to ask where another attempt is under way', () => {
+  it('reads the key to ask with when another attempt is in progress', () => {
     const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
     expect(parseOrderAnswer({ message: 'PAYMENT_PENDING', data })).toMatchObject(data);
   });
 
   it.each([null, 'text', {}, { status: false, data: {}, message: 'PAYMENT_DECLINED' }])(
-    'reads nothing in %j',
+    'reads nothing from %j',
     (json) => {
       expect(parseOrderAnswer(json)).toBeNull();
     },
   );
 });
 
-it("sends an attempt's key with the order, and asks by it what became of it", () => {
+it("sends an attempt's key with the order, and asks for its outcome with it", () => {
   const sent = placeOrderRequest('/signup', { order: 1 }, 'key-1');
   expect(sent).toMatchObject({ body: { order: 1 }, headers: { 'idempotency-key': 'key-1' } });
   expect(pollAttemptRequest('key-1').path).toBe('/attempts/key-1');

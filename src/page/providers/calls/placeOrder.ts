@@ -6,27 +6,30 @@ import type { HttpRequest } from './http.ts';
 
 const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
 
-/** What the page uses of a success: of a sign-up with a payment, or of an upgrade. */
+/** What the page uses of a successful order: a sign-up with a payment, or an upgrade. */
 export interface OrderOutcome {
-  /** What comes next; null where the answer does not say, as an upgrade's. */
+  /** What comes next; null when the answer does not say, as for an upgrade. */
   readonly completion: (typeof COMPLETIONS)[number] | null;
   readonly redirectUrl: string | null;
-  /** In minor units; null where nothing was charged. */
+  /** In minor units; null when nothing was charged. */
   readonly totalAmountPaid: number | null;
-  /** How it was paid, which may differ from the form; null where the answer does not say. */
+  /** The method that was used, which may differ from the form's; null when the answer does not say. */
   readonly paymentType: PaymentMethod | null;
-  /** All that the answer tells, for the receipt, which reads it once it shows. */
+  /** The complete answer. The receipt parses it when it shows. */
   readonly told: unknown;
 }
 
-/** A success, or that the outcome is not known yet. */
+/** A success, or an outcome that is still unknown. */
 export type OrderAnswer =
   | { readonly kind: 'done'; readonly outcome: OrderOutcome }
   | {
       readonly kind: 'pending';
-      /** Ask again after so many seconds. */
+      /** Seconds until the next request. */
       readonly retryAfter: number;
-      /** The key to ask by: another attempt's, where this visitor has one under way; else null. */
+      /**
+       * The key to ask with, if it differs: that of another attempt of this visitor in progress;
+       * else null.
+       */
       readonly attempt: string | null;
     };
 
@@ -35,8 +38,8 @@ const POLL_TIMEOUT_MS = 10_000;
 const PENDING = 'PAYMENT_PENDING' satisfies AttemptPending['message'];
 
 /**
- * Reads the answer of an order, and of the question what became of it. A success is one by its status,
- * whatever else it says or leaves out: what was paid for must not be told as a failure.
+ * Parses the answer to an order, or to the request for its outcome. A successful status is a
+ * success even if other data is missing or odd, because a paid order must never show as a failure.
  */
 export function parseOrderAnswer(json: unknown): OrderAnswer | null {
   if (!isRecord(json)) return null;
@@ -64,8 +67,8 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
 }
 
 /**
- * A call that orders and pays. The key identifies the attempt: the server answers a call sent
- * again, by a retry or from another tab, and never carries it out twice.
+ * A call that orders and pays. The key identifies the attempt: when the call is repeated, by a
+ * retry or from another tab, the server answers again but does not carry it out twice.
  */
 export function placeOrderRequest(
   path: string,
@@ -75,7 +78,7 @@ export function placeOrderRequest(
   return { path, body, headers: { 'idempotency-key': key }, parse: parseOrderAnswer };
 }
 
-/** GET /attempts/:key: what became of an attempt. */
+/** GET /attempts/:key: asks for an attempt's outcome. */
 export function pollAttemptRequest(key: string): HttpRequest<OrderAnswer> {
   return {
     path: `/attempts/${encodeURIComponent(key)}`,

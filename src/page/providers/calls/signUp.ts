@@ -13,9 +13,9 @@ type Answered = SignupResponse['data'];
 
 /** What the page uses of a sign-up's answer. */
 export interface SignupOutcome extends Pick<Answered, 'redirectUrl'> {
-  /** What comes next; null where the answer does not say. */
+  /** What comes next; null when the answer does not say. */
   readonly completion: Answered['completion'] | null;
-  /** All that the answer tells, for the receipt, which reads it once it shows. */
+  /** The complete answer. The receipt parses it when it shows. */
   readonly told: unknown;
 }
 
@@ -24,13 +24,16 @@ const COMPLETIONS = [
   'activeAccount',
 ] as const satisfies Answered['completion'][];
 
-/** The server has taken the sign-up, and does not know yet what became of it. */
+/** The server has received the sign-up, and its outcome is still unknown. */
 interface SignupPending {
-  /** The key to ask by: another attempt's, where this visitor has one under way for the address. */
+  /** The key to ask with, if it differs: that of another attempt of this visitor for the same address. */
   readonly pending: string;
 }
 
-/** The call of the body's sign-up type, under the attempt's key: sent again, it is answered and not carried out twice. */
+/**
+ * The sign-up call for the body's type, with the attempt's key. A repeated call is answered but not
+ * carried out twice.
+ */
 export function signUpRequest(
   body: SignupRequest,
   key: string,
@@ -51,7 +54,7 @@ export function signUpRequest(
   };
 }
 
-/** A success is one by its status, whatever else it says or leaves out. */
+/** A successful status is a success even if other data is missing or odd. */
 function parseOutcome(data: Readonly<Record<string, unknown>>): SignupOutcome {
   const { completion, redirectUrl } = data;
   return {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { HttpRequest } from './http.ts';
 
-/** POST /start-anew: the session shows its form again. */
+/** POST /start-anew: makes the session show its form again. */
 export function startAnewRequest(): HttpRequest<true> {
   return {
     path: '/start-anew',

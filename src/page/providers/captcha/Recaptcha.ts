@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 
-/** What the page uses of the captcha's script: reCAPTCHA Enterprise's page API. */
+/** The part of reCAPTCHA Enterprise's page API that is used. */
 export interface Recaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
@@ -21,7 +21,7 @@ function isRecaptcha(value: unknown): value is Recaptcha {
   return isRecord(value) && typeof value['ready'] === 'function';
 }
 
-/** The captcha's script on a window, once it has loaded; null before. */
+/** Returns the captcha's API on a window; null until its script has loaded. */
 export function recaptchaOn(scope: object): Recaptcha | null {
   const grecaptcha: unknown = 'grecaptcha' in scope ? scope.grecaptcha : null;
   const enterprise: unknown =

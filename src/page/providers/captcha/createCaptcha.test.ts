@@ -9,7 +9,7 @@ type Drawn = {
   'expired-callback': () => void;
 };
 
-/** A window on which the captcha's script lands when it is loaded. */
+/** A window that gets the captcha's API when its script loads. */
 function aBrowser(
   overrides: { execute?: () => Promise<string>; ready?: () => void; timeoutMs?: number } = {},
 ) {
@@ -45,7 +45,7 @@ function aBrowser(
 }
 
 describe('the captcha', () => {
-  it('loads its script when first needed, once', async () => {
+  it('loads its script once, on first use', async () => {
     const { captcha, loads, asked } = aBrowser();
     expect(loads).toEqual([]);
     await Promise.all([captcha.execute('SIGNUP_FREE'), captcha.execute('EMAIL_EXISTS_CHECK')]);
@@ -53,7 +53,7 @@ describe('the captcha', () => {
     expect(asked[0]).toEqual(['score-key', { action: 'SIGNUP_FREE' }]);
   });
 
-  it('is unavailable while its script is blocked, and tries anew the next time', async () => {
+  it('is unavailable while its script is blocked, and tries again next time', async () => {
     const { captcha, state } = aBrowser();
     state.blocked = true;
     expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'unavailable' } });
@@ -61,12 +61,12 @@ describe('the captcha', () => {
     expect(await captcha.execute('ONLOAD')).toEqual({ ok: true, value: 'token' });
   });
 
-  it('is unavailable when its script never gets ready', async () => {
+  it('is unavailable when its script never becomes ready', async () => {
     const { captcha } = aBrowser({ ready: () => undefined, timeoutMs: 20 });
     expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'unavailable' } });
   });
 
-  it('has failed when it refuses or does not answer in time', async () => {
+  it('fails when it refuses or does not answer in time', async () => {
     const refusing = aBrowser({ execute: () => Promise.reject(new Error('no')) });
     const silence = () => new Promise<string>(() => undefined);
     const silent = aBrowser({ execute: silence, timeoutMs: 20 });
@@ -75,7 +75,7 @@ describe('the captcha', () => {
     }
   });
 
-  it('blames the network where there is none, whether its script is there or not', async () => {
+  it('blames the network when offline, with or without its script', async () => {
     const refusing = aBrowser({ execute: () => Promise.reject(new Error('no')) });
     const scriptless = aBrowser();
     scriptless.state.blocked = true;
@@ -85,7 +85,7 @@ describe('the captcha', () => {
     }
   });
 
-  it('draws the checkbox with its own key and its action, in a new element each time', async () => {
+  it('renders the checkbox with its own key and its action, in a new element each time', async () => {
     const { captcha, drawn, resets } = aBrowser();
     const heard: string[] = [];
     const options = {

@@ -4,19 +4,19 @@ import type { CaptchaError, CaptchaProvider } from '../Providers.ts';
 import { within } from '../within.ts';
 import { type Recaptcha, recaptchaOn } from './Recaptcha.ts';
 
-/** What the captcha takes of the browser. */
+/** What the captcha needs from the browser. */
 export interface CaptchaOptions {
   readonly siteKeys: CaptchaSiteKeys;
   readonly loadScript: (src: string, timeoutMs: number) => Promise<void>;
-  /** Where the script puts its API. */
+  /** The object on which the script puts its API. */
   readonly scope: object;
-  /** Whether the browser believes that it has a network. */
+  /** Whether the browser reports a network connection. */
   readonly isOnline: () => boolean;
-  /** How long the script, and then each check, may take. */
+  /** The time limit for the script, and then for each check. */
   readonly timeoutMs: number;
 }
 
-/** The captcha, its script loaded when first needed. */
+/** The captcha. Its script loads on first use. */
 export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
   const { siteKeys, timeoutMs } = options;
   let loading: Promise<Recaptcha> | null = null;
@@ -30,12 +30,12 @@ export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
     return api;
   }
 
-  /** Without a network nothing is wrong with the captcha or with the visitor. */
+  /** When the browser is offline, neither the captcha nor the visitor is at fault. */
   function failure(kind: CaptchaError['kind'], cause: unknown): Result<never, CaptchaError> {
     return { ok: false, error: { kind: options.isOnline() ? kind : 'offline', cause } };
   }
 
-  /** Runs work on the API. A script that did not come is tried again the next time. */
+  /** Runs work with the API. A script that failed to load is loaded again next time. */
   async function withApi<T>(
     work: (api: Recaptcha) => T | PromiseLike<T>,
   ): Promise<Result<T, CaptchaError>> {
@@ -60,7 +60,7 @@ export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
 
     renderCheckbox: (element, { action, ticked, expired }) =>
       withApi((api) => {
-        // The API draws once in an element: a new place on the page is a new element.
+        // The API renders only once in an element, so each time gets a new one.
         const place = element.appendChild(document.createElement('div'));
         checkbox = api.render(place, {
           sitekey: siteKeys.visible,

@@ -10,7 +10,7 @@ function aLater() {
   return { done, later: (name: string) => later(() => done.push(name)) };
 }
 
-it('does nothing before the page is painted, and then all of it in its order', async () => {
+it('does nothing before the next paint, and then everything in order', async () => {
   const { done, later } = aLater();
   later('first');
   later('second');
@@ -24,7 +24,7 @@ it('does nothing before the page is painted, and then all of it in its order', a
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
-it('does what waits as the page is left, and once', async () => {
+it('does the waiting work when the page is left, once', async () => {
   const { done, later } = aLater();
   later('first');
   window.dispatchEvent(new Event('pagehide'));
@@ -33,7 +33,7 @@ it('does what waits as the page is left, and once', async () => {
   expect(done).toEqual(['first']);
 });
 
-it('waits for nothing on a page that is hidden', () => {
+it('does not wait on a hidden page', () => {
   const { done, later } = aLater();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());

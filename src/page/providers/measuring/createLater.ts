@@ -2,8 +2,8 @@ import { afterPaint } from '../afterPaint.ts';
 import { onLeave } from '../onLeave.ts';
 
 /**
- * Does work in its order once the page has been painted, so that a press is answered first; and at once where the
- * page is hidden, or is left before, as nothing of it may be painted again.
+ * Runs work in order after the next paint, so that a press is answered first. Runs it at once when
+ * the page is hidden or left, because it may never be painted again.
  */
 export function createLater(page: Document): (work: () => void) => void {
   const waiting: (() => void)[] = [];

@@ -17,7 +17,7 @@ function aTagManager(loadScript = async (_src: string) => {}) {
   return { tagManager, asked, list: () => Reflect.get(scope, 'dataLayer') };
 }
 
-it('loads its script only when told to, and says when it began', () => {
+it('loads its script only on demand, and says when it began', () => {
   const { tagManager, asked, list } = aTagManager();
   expect(asked).toEqual([]);
   tagManager.load();
@@ -25,7 +25,7 @@ it('loads its script only when told to, and says when it began', () => {
   expect(list()).toEqual([{ 'gtm.start': 7, event: 'gtm.js' }]);
 });
 
-it('hands an event on in the words of e-commerce tags', () => {
+it('passes an event on in the format of e-commerce tags', () => {
   const { tagManager, list } = aTagManager();
   const items = [{ id: 'team', category: 'plan' as const, price: 19, quantity: 2 }];
   const order = { value: 34.2, coupon: 'welcome', items, planId: 'team' };
@@ -46,7 +46,7 @@ it('hands an event on in the words of e-commerce tags', () => {
   ]);
 });
 
-it('is missed by nobody where it is blocked', async () => {
+it('causes no error when it is blocked', async () => {
   const { tagManager, list } = aTagManager(() => Promise.reject(new Error('blocked')));
   tagManager.load();
   tagManager.push(anAnalyticsEvent());
@@ -57,11 +57,11 @@ it('is missed by nobody where it is blocked', async () => {
 it.each([
   [false, 'denied'],
   [true, 'granted'],
-] as const)('says that consent is %s as a command of its consent mode: %s', (isGranted, said) => {
+] as const)('reports the consent %s as a command of its consent mode: %s', (isGranted, said) => {
   const { tagManager, list } = aTagManager();
   tagManager.tell(isGranted);
   const [command] = list();
-  // It takes an array for another kind of push, and would not read it.
+  // The tag manager would not recognise an array as a command.
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
   expect([...command]).toEqual([
     'consent',

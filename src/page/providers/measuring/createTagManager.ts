@@ -1,18 +1,18 @@
 import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
 
-/** The tag manager that the business counts with: a list that its script reads. */
+/** The business's tag manager. Its script reads a list. */
 export interface TagManager {
-  /** Loads its script. Until it has come, what was pushed waits in the list. */
+  /** Loads its script. Until then pushes wait in the list. */
   readonly load: () => void;
   readonly push: (event: AnalyticsEvent) => void;
-  /** Tells it that the visitor has changed their answer: its own tags run on until the page is left. */
+  /** Tells it that the visitor has changed their answer, because its tags run until the page is left. */
   readonly tell: (isGranted: boolean) => void;
 }
 
 export interface TagManagerOptions {
   readonly scriptUrl: string;
   readonly loadScript: (src: string, timeoutMs: number) => Promise<void>;
-  /** Where the list is, as `dataLayer`. */
+  /** The object that holds the list as `dataLayer`. */
   readonly scope: object;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -20,15 +20,15 @@ export interface TagManagerOptions {
 
 const TIMEOUT_MS = 20_000;
 
-/** What its consent mode knows: all that it may store, and use somebody's data for. */
+/** All consents that its consent mode has: storage, and the use of personal data. */
 const CONSENTS = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const;
 
-/** A command of the tag manager's, which it tells from other pushes by its kind: never an array. */
+/** A command for the tag manager. It must be an `arguments` object; an array is an ordinary push. */
 function command(..._words: readonly unknown[]): IArguments {
   return arguments;
 }
 
-/** The list, made where there is none. */
+/** Returns the list; creates it if it is missing. */
 function listIn(scope: object): unknown[] {
   const known: unknown = Reflect.get(scope, 'dataLayer');
   if (Array.isArray(known)) return known;
@@ -54,7 +54,7 @@ export function createTagManager(options: TagManagerOptions): TagManager {
   };
 }
 
-/** An event as the tag manager's e-commerce tags read it. */
+/** Converts an event to the format of the tag manager's e-commerce tags. */
 function toPush(event: AnalyticsEvent): object {
   const { name, currency, ownCurrency, value, tax, shipping, transactionId, items } = event;
   return {

@@ -5,7 +5,7 @@ import {
   consentCookieValue,
 } from '../../../core/rules/consent/consentOf.ts';
 
-/** Keeps the visitor's answer on the brand's own host, where the server reads it. */
+/** Stores the visitor's answer in a cookie of the brand's own host, which the server reads too. */
 export function keepConsent(page: Document, brandId: string, answer: ConsentAnswer): void {
   const value = consentCookieValue(brandId, answer);
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';

@@ -28,7 +28,7 @@ it.each([
   ['has one that throws', { sendBeacon: throwing }],
   ['has one that rejects', { sendBeacon: () => Promise.reject(BREACH) }],
   ['throws at the question for one', Object.defineProperty({}, 'sendBeacon', { get: throwing })],
-])('sends it otherwise, and lives on after the page, where the browser %s', (_name, navigator) => {
+])('sends a request that outlives the page instead, if the browser %s', (_name, navigator) => {
   const asked: [string, RequestInit][] = [];
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -54,7 +54,7 @@ it.each([
   ['throws', throwing],
   ['rejects', () => Promise.reject(BREACH)],
   ['is missing', undefined],
-])('lets nothing pass where the request %s, too, and tells of the beacon', async (_name, fetch) => {
+])('ignores a request that %s, too, and reports the beacon', async (_name, fetch) => {
   const told: unknown[] = [];
   vi.stubGlobal('navigator', { sendBeacon: throwing });
   vi.stubGlobal('fetch', fetch);

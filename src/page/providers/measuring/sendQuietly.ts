@@ -1,9 +1,9 @@
 import { quietly } from '../quietly.ts';
 
 /**
- * Sends JSON to this page's own server without waiting, also while the page is being left. The type
- * makes the server take it. What the browser refuses is a lost count, and no more: a beacon that a
- * script of others broke is told of, and sent as a request.
+ * Sends JSON to this page's own server without waiting, also while the page is being left. The
+ * content type is one that the server accepts. If the browser refuses, the event is lost. If
+ * another script has broken `sendBeacon`, that is reported and a request is sent instead.
  */
 export function sendQuietly(path: string, body: unknown, told?: (cause: unknown) => unknown): void {
   const text = JSON.stringify(body);

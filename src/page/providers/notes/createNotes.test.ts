@@ -14,7 +14,7 @@ describe('the notes of a page', () => {
     expect(heard).toEqual([EVENT, CALL]);
   });
 
-  it('never stop the teller where the listener throws, and each is told', () => {
+  it('do not stop their sender when the listener throws, and each is delivered', () => {
     const notes = createNotes(() => undefined);
     const listener = vi.fn((_note: Note) => {
       throw new Error('It broke.');

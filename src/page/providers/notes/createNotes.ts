@@ -2,30 +2,30 @@ import type { TrackedName } from '../../../core/rules/measuring/eventName.ts';
 import type { CallError } from '../calls/CallError.ts';
 import { quietly } from '../quietly.ts';
 
-/** Something that happened to a sign-up. */
+/** An event of a sign-up. */
 export interface TrackedEvent {
   readonly name: TrackedName;
   /** An error code. */
   readonly reason?: string | undefined;
-  /** What was charged, in minor units. */
+  /** The charged amount, in minor units. */
   readonly paid?: number;
 }
 
-/** What those who run the page may want to know. */
+/** Something that operators may want to know. */
 export type Note =
   | { readonly kind: 'event'; readonly event: TrackedEvent }
   | { readonly kind: 'call'; readonly path: string; readonly error: CallError }
-  /** An uncaught error, or one that the page reported. */
+  /** An uncaught error, or one that the page has reported. */
   | { readonly kind: 'fault'; readonly event: Event };
 
-/** Notes on their way from the entry script to a lazy part. Nothing here throws. */
+/** Passes notes from the entry script to a lazy part. Never throws. */
 export interface Notes {
   readonly tell: (note: Note) => void;
-  /** Hands over what was told so far, and from now on each note at once. */
+  /** Delivers the notes so far, and from then on each note at once. */
   readonly listen: (listener: (note: Note) => void) => void;
 }
 
-/** A queue until somebody listens. The first fault asks for a listener at once. */
+/** Queues notes until there is a listener. The first fault requests one at once. */
 export function createNotes(onFault: () => void): Notes {
   const early: Note[] = [];
   let tell = (note: Note): void => void early.push(note);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPlansLoader } from './createPlansLoader.ts';
 import { loadZone } from './loadZone.ts';
 
-/** A loader over the files that the page loads, and the zones it asked for. */
+/** A loader of the page's own files, and the zones it has requested. */
 function aLoader() {
   const asked: string[] = [];
   const load = createPlansLoader((zone) => {
@@ -12,7 +12,7 @@ function aLoader() {
   return { asked, load };
 }
 
-it("loads the chosen country's zone and no other", async () => {
+it("loads only the selected country's zone", async () => {
   const { asked, load } = aLoader();
   const plans = await load('', 'US');
   expect(asked).toEqual(['1']);
@@ -21,7 +21,7 @@ it("loads the chosen country's zone and no other", async () => {
   expect(plans.lengthsOf('DE')).toEqual([]);
 });
 
-it('adds the zone of a calling code in the text, and keeps what it has', async () => {
+it('adds the zone of a calling code in the text, and keeps the others', async () => {
   const { asked, load } = aLoader();
   await load('', 'US');
   const plans = await load('+44 20 7946 0958', 'US');
@@ -30,7 +30,7 @@ it('adds the zone of a calling code in the text, and keeps what it has', async (
   expect(plans.read('416 555 0123', 'US')).toMatchObject({ country: 'CA', isPossible: true });
 });
 
-it('tries a zone again that could not be loaded', async () => {
+it('loads a zone again that failed to load', async () => {
   let isOffline = true;
   const load = createPlansLoader((zone) =>
     isOffline ? Promise.reject(new Error('offline')) : loadZone(zone),
@@ -40,6 +40,6 @@ it('tries a zone again that could not be loaded', async () => {
   expect((await load('', 'DE')).canRead('030 123456', 'DE')).toBe(true);
 });
 
-it('refuses a zone that is none', async () => {
+it('refuses an unknown zone', async () => {
   await expect(loadZone('x')).rejects.toThrow("There are no numbering plans for zone 'x'.");
 });

@@ -9,8 +9,8 @@ import type { LoadZone } from './loadZone.ts';
 export type PlansLoader = (text: string, country: string) => Promise<NumberingPlans>;
 
 /**
- * Numbering plans that grow by the zone: what a text in a country needs, and all loaded before.
- * Rejects when a zone cannot be loaded; it is tried again at the next call.
+ * Loads numbering plans zone by zone. Returns those for a text in a country and all loaded before.
+ * Rejects when a zone cannot be loaded; the next call tries again.
  */
 export function createPlansLoader(loadZone: LoadZone): PlansLoader {
   const loaded = new Map<string, MetadataJson>();

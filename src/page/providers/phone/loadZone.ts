@@ -7,7 +7,7 @@ const ZONES = import.meta.glob<MetadataJson>('../../../core/rules/phone/generate
   import: 'default',
 });
 
-/** Each zone is a file of its own, so that a visitor downloads no plans but those that are used. */
+/** Each zone is a separate file, so that a visitor downloads only the plans they use. */
 export const loadZone: LoadZone = async (zone) => {
   const load = ZONES[`../../../core/rules/phone/generated/zone-${zone}.json`];
   if (!load) throw new Error(`There are no numbering plans for zone '${zone}'.`);

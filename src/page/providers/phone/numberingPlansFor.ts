@@ -1,5 +1,8 @@
 import { createPlansLoader } from './createPlansLoader.ts';
 import { loadZone } from './loadZone.ts';
 
-/** The numbering plans that a text in a country needs. This file is loaded when the phone field is first used. */
+/**
+ * Returns the numbering plans for a text in a country. This file loads when the phone field is
+ * first used.
+ */
 export const numberingPlansFor = createPlansLoader(loadZone);

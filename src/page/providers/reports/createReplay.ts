@@ -1,12 +1,13 @@
 import { replayIntegration } from '@sentry/browser';
 
-/** The controls of a brand's own questions, in the document. */
+/** Selects the controls of a brand's own questions. */
 export const BRAND_QUESTIONS = '[data-field^="question-"]';
 
 /**
- * Keeps the last minute of a page in memory, and sends it only where something broke: all text and
- * inputs masked, nothing of a call's content. The controls of a brand's own questions are left out whole:
- * which box is ticked says something, too. No worker packs it, which the page's policy would refuse.
+ * Records the last minute of a page in memory, and sends it only after a fault. All texts and
+ * inputs are masked, calls have no content, and controls of a brand's own questions are left out
+ * completely, because even a ticked box says something. No worker compresses it, because the page's
+ * CSP would block one.
  */
 export function createReplay(): ReturnType<typeof replayIntegration> {
   return replayIntegration({

@@ -38,7 +38,7 @@ function throwing(): never {
 const messages = () => logged.map(({ message }) => message);
 
 describe('a report', () => {
-  it('goes to the service once that has come, and to the log where there is none', async () => {
+  it('goes to the service once it has loaded, and to the log without one', async () => {
     const taken: Report[] = [];
     aSink(async () => () => (report) => void taken.push(report))(REPORT);
     await expect.poll(() => taken).toEqual([REPORT]);

@@ -4,22 +4,22 @@ import type { Report, ReportSink, ReportSinkOptions } from './Report.ts';
 import type { SentryOptions } from './startSentry.ts';
 import { toFaultReport } from './toFaultReport.ts';
 
-/** Starts the report service; its script comes by itself. */
+/** Starts the report service. Its script loads separately. */
 export type LoadService = () => Promise<(options: SentryOptions) => ReportSink>;
 
 const loadSentry: LoadService = () =>
   import('./startSentry.ts').then(({ startSentry }) => startSentry);
 
-/** What the log is told of a service that broke. */
+/** The log's report about a broken service. */
 function serviceFailed(cause: unknown): Report {
   const error = new Error('The report service failed.', { cause });
   return { level: 'error', tag: 'reports', error };
 }
 
 /**
- * Where reports go: to the report service where the business has one, else to the server's own log.
- * What is reported while the service's script comes waits. What the service fails to take goes to the
- * log, with its failure.
+ * The destination of reports: the report service if the business has one, else the server's own
+ * log. Reports wait while the service's script loads. If the service fails, they go to the log
+ * together with that failure.
  */
 export function createReportSink(options: ReportSinkOptions, load = loadSentry): ReportSink {
   const { measurement, mask, path } = options;

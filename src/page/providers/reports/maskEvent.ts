@@ -1,7 +1,7 @@
 import type { Event } from '@sentry/browser';
 import { maskPersonal } from '../../../core/rules/masking/maskPersonal.ts';
 
-/** Members that are the service's own: ids, times and names of nobody. */
+/** The service's own members: ids, times, and names that are not personal. */
 const ITS_OWN = new Set([
   'event_id',
   'replay_id',
@@ -17,8 +17,8 @@ const ITS_OWN = new Set([
 ]);
 
 /**
- * A copy of what Sentry is about to send, without personal details: message, causes, breadcrumbs,
- * address, extras and contexts. Who the visitor is, and their headers, are left out whole.
+ * Returns a copy of a Sentry event without personal details: message, causes, breadcrumbs, address,
+ * extras and contexts are masked. The visitor's identity and headers are removed.
  */
 export function maskEvent<E extends Event>(event: E, mask: (text: string) => string): E {
   const { user: _user, server_name: _serverName, ...rest } = event;
@@ -28,6 +28,6 @@ export function maskEvent<E extends Event>(event: E, mask: (text: string) => str
     name,
     ITS_OWN.has(name) ? value : maskPersonal(value, mask),
   ]);
-  // What is masked keeps its shape: only texts, and the values of personal names, are others.
+  // Masking keeps the shape: it changes only texts and the values under personal names.
   return Object.fromEntries(entries) as E;
 }

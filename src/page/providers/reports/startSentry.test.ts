@@ -8,7 +8,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('sends what the real SDK makes of a report: tagged, masked, by this server alone', async () => {
+it("sends the real SDK's envelope for a report: tagged, masked, and through this server only", async () => {
   const sent: { readonly url: string; readonly body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: unknown }) => {
     sent.push({ url, body: String(body) });
@@ -40,7 +40,7 @@ it('sends what the real SDK makes of a report: tagged, masked, by this server al
   expect(getClient()?.getOptions()).toMatchObject({ tracesSampleRate: 0 });
 });
 
-it('times seven views of ten, and replays no session but every fault', () => {
+it('times seven of ten views, and replays no session but every fault', () => {
   startSentry({
     dsn: 'https://0123456789abcdef@o1.example/42',
     measurement: { consent: 'granted' },

@@ -11,13 +11,13 @@ import {
 import { maskEvent } from './maskEvent.ts';
 import type { ReportSink, ReportSinkOptions } from './Report.ts';
 
-/** Of the page views, how many are timed. */
+/** The share of page views that are timed. */
 const TRACES = 0.7;
 
-/** Where a session in which something broke can be seen again. */
+/** The pages on which a session with a fault can be replayed. */
 const REPLAYED = /^\/(start-now|v1\/payment|signup)\/?$/;
 
-/** The service is reached through this page's own server: its policy names no other. */
+/** The service is reached through this page's server, because the CSP allows no other. */
 const TUNNEL = '/api/reports/envelope';
 
 export interface SentryOptions extends ReportSinkOptions {
@@ -25,8 +25,8 @@ export interface SentryOptions extends ReportSinkOptions {
 }
 
 /**
- * Reports to Sentry, without its own catching of errors, which the page does itself. Timings and
- * replays only of visitors who may be measured.
+ * Reports to Sentry. Its own error handlers are off, because the page has its own. Timings and
+ * replays only for visitors who may be measured.
  */
 export function startSentry({ dsn, consent, mask, path }: SentryOptions): ReportSink {
   const isMeasured = consent.isGranted;
@@ -42,9 +42,9 @@ export function startSentry({ dsn, consent, mask, path }: SentryOptions): Report
       dedupeIntegration(),
       ...(isMeasured ? [browserTracingIntegration()] : []),
     ],
-    // A call stays as the page makes it: no header of ours or theirs is added.
+    // Adds no headers to the page's calls.
     tracePropagationTargets: [],
-    // A page's timings in one envelope, when all is there: by itself the SDK streams spans.
+    // Sends a page's timings in one envelope at the end. By default the SDK streams them.
     traceLifecycle: 'static',
     tracesSampleRate: isMeasured ? TRACES : 0,
     replaysSessionSampleRate: 0,
@@ -59,14 +59,14 @@ export function startSentry({ dsn, consent, mask, path }: SentryOptions): Report
   };
 }
 
-/** Its script is larger than all else: it comes by itself, and without it reports still go. */
+/** The replay's script is the largest, so it loads separately. Reports work without it. */
 async function addReplay(): Promise<void> {
   try {
     const { createReplay } = await import('./createReplay.ts');
     getClient()?.addIntegration(createReplay());
-    // What happens from here on can be seen again.
+    // Marks the time from which a replay is available.
     performance.mark('replayed');
   } catch {
-    // Reports go without it.
+    // Reports continue without it.
   }
 }

@@ -5,7 +5,7 @@ const LONGEST = { message: 1000, stack: 4000, path: 100 } as const;
 const MOST_CAUSES = 5;
 const PATH = /^\/[\w/.-]*/;
 
-/** What led to an error, the nearest first. */
+/** Returns the causes of an error, the nearest first. */
 function causesOf(error: Error): string[] {
   const causes: string[] = [];
   let { cause } = error;
@@ -16,14 +16,14 @@ function causesOf(error: Error): string[] {
   return causes;
 }
 
-/** Of a thing that is no error only what it calls itself: what else it holds may be anybody's. */
+/** For a value that is not an error, only the name of its type: its content may be personal. */
 function wordsOf(cause: unknown): string {
   if (typeof cause === 'string') return cause;
   const { kind, code } = Object(cause);
   return [kind, code].filter((word) => typeof word === 'string').join(' ') || typeof cause;
 }
 
-/** A report as the server's log takes it, masked. */
+/** Returns a report, masked, as the server's log accepts it. */
 export function toFaultReport(
   { level, tag, error }: Report,
   mask: (text: string) => string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from './createStorage.ts';
 
-it('a text is kept, read and forgotten', () => {
+it('a text is stored, read and removed', () => {
   const storage = createStorage(() => sessionStorage);
   storage.write('draft', 'Ada');
   expect(storage.read('draft')).toBe('Ada');
@@ -28,7 +28,7 @@ describe('a storage that refuses', () => {
   it.each([
     ['denied', denied],
     ['full', full],
-  ])('because it is %s keeps nothing, and troubles nobody', (_why, storage) => {
+  ])('because it is %s stores nothing, and throws nothing', (_why, storage) => {
     expect(() => storage.write('draft', 'Ada')).not.toThrow();
     expect(() => storage.write('draft', null)).not.toThrow();
     expect(storage.read('draft')).toBeNull();

@@ -1,12 +1,15 @@
-/** Text that the browser keeps: for a tab until it is closed, or for all of an origin. */
+/** Text in the browser's storage, per tab or per origin. */
 export interface TextStorage {
-  /** Null where there is none, or it may not be read. */
+  /** Null when there is none, or reading is denied. */
   readonly read: (key: string) => string | null;
-  /** Keeps a text, or forgets it by null. What cannot be kept is not: the page goes on without. */
+  /** Stores a text; null removes it. Does nothing if storing fails. */
   readonly write: (key: string, text: string | null) => void;
 }
 
-/** One of the browser's storages. Asking for it throws where the visitor has denied it; keeping, where it is full. */
+/**
+ * Wraps one of the browser's storages. Opening it throws if the visitor has denied it, writing if
+ * it is full.
+ */
 export function createStorage(storage: () => Storage): TextStorage {
   return {
     read(key) {
@@ -21,7 +24,7 @@ export function createStorage(storage: () => Storage): TextStorage {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // Denied or full: there is nothing better to do.
+        // Denied or full: the page works without it.
       }
     },
   };

@@ -8,13 +8,13 @@ import styles from './AgreementBox.module.css';
 import type { agreementNeeds } from './agreementNeeds.ts';
 
 interface AgreementBoxProps {
-  /** The words of the sentence, each opening its text. */
+  /** The links of the sentence by placeholder. Each opens its text. */
   readonly parts: Readonly<Record<string, ReactNode>>;
-  /** The checkbox's sentence, where it is not the usual one. */
+  /** The sentence beside the checkbox, if it is not the default one. */
   readonly sentence?: string;
 }
 
-/** What a visitor agrees to: a checkbox, or only the sentence. */
+/** What the visitor agrees to: a checkbox with a sentence, or only the sentence. */
 export const AgreementBox = observer(function AgreementBox({ parts, sentence }: AgreementBoxProps) {
   const { agreement, texts } = useStores<typeof agreementNeeds>();
   if (!agreement.checkbox) {

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { fillText } from '../../ui/fillText.tsx';
 
 /**
- * The words of a sentence that agrees to texts, each opening its text in a dialog: {terms} and
- * {privacy}. For a plan under HIPAA its terms follow the general ones.
+ * Returns the links of the agreement's sentence, which open the texts in a dialog: {terms} and
+ * {privacy}. For a HIPAA plan, its terms follow the general ones.
  */
 export function agreedTexts(
   { plan, brand, config, texts }: RootStore,

@@ -1,6 +1,6 @@
 import type { Needs } from '../../stores/Needs.ts';
 
-/** What every agreement reads. */
+/** The texts and brand keys that every agreement reads. */
 export const agreementNeeds = {
   texts: ['agree', 'agreeBySubmitting'],
   brand: [],

@@ -7,13 +7,13 @@ import type { StepsNeeds } from './stepsNeeds.ts';
 interface StepsProps {
   /** Which heading follows those above it. */
   readonly heading: 'h2' | 'h3';
-  /** The first steps, where they are not those of a sign-up. */
+  /** The first steps, if they differ from those of a sign-up. */
   readonly steps?: readonly string[] | undefined;
   /** The steps that follow later, such as a trial's end. */
   readonly children?: ReactElement | readonly ReactElement[] | null;
 }
 
-/** What happens once the button is pressed, in order. What a trial costs afterwards is in the rows above. */
+/** What happens after the button is pressed, in order. The rows above have a trial's later price. */
 export const Steps = observer(function Steps({ heading: Heading, steps, children }: StepsProps) {
   const { brand, purpose, texts } = useStores<StepsNeeds>();
   // An account that upgrades is there already.

@@ -6,7 +6,7 @@ import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** To the page on which mail to an address is read, where that is known. */
+/** A link to the page for reading mail to an address, if that page is known. */
 export const WebmailLink = observer(function WebmailLink({ email }: { readonly email: string }) {
   const { brand } = useStores();
   const webmail = webmailOf(email);

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-30T22:15:00Z');
 const YEARLY = aPlan({ price: 120_000, planPeriod: 'yearly', billingType: 'FLAT' });
 const MONTHLY = aPlan({ price: 19_900, setUpFee: 9500, billingType: 'FLAT' });
 
-/** All that is said of an order beside the button, in the browser of somebody in Toronto. */
+/** All texts about an order beside the button, in a browser in Toronto. */
 function saidOf(plan: Plan, type: SignupType, discount?: Discount, brand = aBrand()): string[] {
   const sessionInfo = aSession({
     signupType: type,
@@ -32,14 +32,14 @@ function saidOf(plan: Plan, type: SignupType, discount?: Discount, brand = aBran
 }
 
 describe('in words', () => {
-  it('a plan that is paid for names its next charge, without the set-up fee', () => {
+  it('a paid plan names its next charge, without the set-up fee', () => {
     expect(saidOf(MONTHLY, 'paid')).toEqual([
       'Then $199.00 per month',
       'Next charge: $199.00 on December 30, 2026.',
     ]);
   });
 
-  it("a trial's first bill has the set-up fee in it", () => {
+  it("a trial's first bill includes the set-up fee", () => {
     expect(saidOf(MONTHLY, 'freeTrial')).toEqual([
       'Free for 14 days. Then billing starts on the plan you choose: $199.00 per month. First bill: $294.00.',
       'The trial ends on December 14, 2026. The first charge then is $294.00.',
@@ -61,14 +61,14 @@ describe('in words', () => {
     );
   });
 
-  it('a trial without a card ends, and is followed by no charge', () => {
+  it('a trial without a card ends without a charge', () => {
     expect(saidOf(MONTHLY, 'noCardSignup')).toEqual([
       'Free for 14 days. The trial ends by itself, and nothing is charged. Starter would be $199.00 per month. The first bill would be $294.00.',
       'The trial ends on December 14, 2026.',
     ]);
   });
 
-  it('a discount on the first charge alone is not in the next', () => {
+  it('a discount on the first charge only is not in the next', () => {
     expect(saidOf(YEARLY, 'paid', aDiscount({ oneTime: true }))[1]).toBe(
       'Next charge: $1,200.00 on November 30, 2027.',
     );
@@ -80,12 +80,12 @@ describe('in words', () => {
     );
   });
 
-  it('what is free names no charge', () => {
+  it('a free plan names no charge', () => {
     expect(saidOf(aPlan(), 'free')).toEqual(['', '']);
   });
 });
 
-it('before the browser is there the dates count from the day of the server', () => {
+it("until the browser's clock is used, dates count from the server's day", () => {
   const session = aSession({ signupType: 'paid', plans: [MONTHLY] });
   const stores = aRootStore(aBrand(), aPageData({ sessionInfo: session }));
   expect(billingDates(storesFor<PlanNeeds>(stores))).toBe(

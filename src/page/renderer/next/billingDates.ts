@@ -9,8 +9,8 @@ import type { PlanNeeds } from '../plans/planNeeds.ts';
 import type { TrialNeeds } from '../trialNeeds.ts';
 
 /**
- * Says when a trial ends, when the next charge comes and what it comes to, by the rule that the server
- * charges by. Empty where nothing of that follows.
+ * Says when a trial ends, and when the next charge comes and how much it is, by the server's own
+ * rules. Empty when nothing is charged.
  */
 export function billingDates(stores: StoresFor<PlanNeeds>): string {
   const { brand, clock, plan, purpose, texts } = stores;

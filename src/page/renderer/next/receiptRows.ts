@@ -10,13 +10,13 @@ import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import type { PlacedNeeds } from '../placedNeeds.ts';
 
-/** What a page tells about a placed order. */
+/** What a page shows of a placed order. */
 export type Receipt = Pick<
   PlacedOrder,
   'amountPaid' | 'awaitsBank' | 'order' | 'paidWith' | 'reference' | 'state' | 'timeZone'
 >;
 
-/** What a receipt is written with. */
+/** What writing a receipt needs. */
 export interface ReceiptWriter extends Pick<RootStore, 'money'> {
   readonly brand: Pick<
     StoresFor<PlacedNeeds>['brand'],
@@ -25,7 +25,10 @@ export interface ReceiptWriter extends Pick<RootStore, 'money'> {
   readonly texts: Readonly<Record<keyof typeof receiptTexts | 'dueToday', string>>;
 }
 
-/** What was ordered, what was paid, what comes next, and what the order is called. Only what there is. */
+/**
+ * Returns the rows of a receipt: what was ordered and paid, what comes next, and the order number.
+ * Rows without a value are left out.
+ */
 export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly DetailRow[] {
   const { brand, texts } = writer;
   const { order, reference } = receipt;
@@ -50,7 +53,7 @@ export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly D
   return rows.filter(({ value }) => value !== '');
 }
 
-/** A trial has paid nothing yet, nor has a bank that was told to pay, nor an order under way. */
+/** Nothing is paid yet in a trial, for an order in progress, and until a bank collects a debit. */
 function paidRows(
   writer: ReceiptWriter,
   { amountPaid, awaitsBank, paidWith, state }: Receipt,

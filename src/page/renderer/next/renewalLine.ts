@@ -7,7 +7,9 @@ import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
 import type { PlanNeeds } from '../plans/planNeeds.ts';
 import type { TrialNeeds } from '../trialNeeds.ts';
 
-/** What the chosen order costs from its second charge on; null where nothing is ever charged. */
+/**
+ * Returns the price of the selected order from its second charge on; null when nothing is ever charged.
+ */
 export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
   const { selectedPlan, totals, discountedCharges } = stores.plan;
   if (!selectedPlan || !totals || totals.fullAmount === 0) return null;
@@ -16,13 +18,13 @@ export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
 }
 
-/** How long a plan's trial is free, on a page that signs up for one. */
+/** Returns the length of a plan's trial, on a page that signs up for one. */
 export function trialLength(stores: RootStore, plan: Plan): string {
   const { brand, texts } = storesFor<TrialNeeds>(stores);
   return trialText(plan, brand.freeTrial, texts);
 }
 
-/** A trial's first bill, where it is not what each period costs; else empty. */
+/** Returns a trial's first bill if it differs from the price per period; else empty. */
 function firstBill(stores: StoresFor<PlanNeeds>, text: string): string {
   const { totals, discountedCharges } = stores.plan;
   const usual = discountedCharges === 1 ? totals?.fullAmount : totals?.totalAmount;
@@ -30,7 +32,7 @@ function firstBill(stores: StoresFor<PlanNeeds>, text: string): string {
   return formatText(text, { amount: stores.money(totals.firstCharge) });
 }
 
-/** The same after a trial: of a card that was given, or of the plan that could be chosen then. */
+/** Returns the price after a trial: charged to the card, or that of a plan which could be chosen then. */
 function afterTrialLine(stores: StoresFor<PlanNeeds>, isDated: boolean): string {
   const { plan, session } = stores;
   const { texts } = storesFor<TrialNeeds>(stores);
@@ -44,10 +46,10 @@ function afterTrialLine(stores: StoresFor<PlanNeeds>, isDated: boolean): string 
 }
 
 /**
- * Returns the renewal price as a separate line, after the length of a trial and before its first bill.
- * Omits 'Then' where a discount covers more than one charge, because that price counts from today. For
- * a trial without a card it says that the trial ends by itself. Where a date stands beside it, that
- * says what a card is charged first.
+ * Returns the renewal price as a separate line, after the length of a trial and before its first
+ * bill. Omits 'Then' where a discount covers more than one charge, because that price counts from
+ * today. For a trial without a card it says that the trial ends by itself. With a date beside it
+ * (`isDated`) it omits a card's first bill, because the date line has it.
  */
 export function thenLine(stores: StoresFor<PlanNeeds>, { isDated = false } = {}): string {
   const { plan, session, texts } = stores;

@@ -3,7 +3,7 @@ import type { Texts } from '../../../core/texts/textsFor.ts';
 
 type SignedUpText = 'signedUpWithGoogle' | 'signedUpWithFacebook' | 'passwordNotNeeded';
 
-/** How somebody signed up already: through a provider, or with no password needed. */
+/** Says how the visitor has signed up already: through a provider, or without a password. */
 export function signedUpText(
   texts: Pick<Texts, SignedUpText>,
   authType: Lead['authType'] | undefined,

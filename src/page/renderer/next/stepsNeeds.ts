@@ -1,6 +1,6 @@
 import type { Needs } from '../../stores/Needs.ts';
 
-/** What the steps after the button read. */
+/** The texts and brand keys of the next steps. */
 export const stepsNeeds = {
   texts: ['nextTitle', 'nextMail', 'nextAccount', 'nextStep'],
   brand: ['afterSignup'],

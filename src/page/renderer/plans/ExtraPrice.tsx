@@ -3,7 +3,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import type { PlanNeeds } from './planNeeds.ts';
 
-/** What an add-on or an IVR plan adds to each charge, in minor units. */
+/** The amount that an add-on or an IVR plan adds to each charge. `price` is in minor units. */
 export const ExtraPrice = observer(function ExtraPrice({ price }: { readonly price: number }) {
   const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;

@@ -11,12 +11,15 @@ import type { ExtrasNeeds } from './extrasNeeds.ts';
 interface ExtrasProps {
   readonly title: string;
   readonly offered: readonly Pick<Addon, 'id' | 'name' | 'price'>[];
-  /** Whether the choices show at first. */
+  /** Whether the choices are unfolded at first. */
   readonly isOpen?: boolean | undefined;
   readonly children: ReactElement;
 }
 
-/** Choices that a plan does without, folded to a line: what is chosen and its price, or what there is and from what price. */
+/**
+ * Optional choices, folded to one line: the selected ones with their price, or the offer with its
+ * lowest price.
+ */
 export const Extras = observer(function Extras({ title, offered, isOpen, children }: ExtrasProps) {
   const stores = useStores<ExtrasNeeds>();
   const { brand, plan, texts } = stores;

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/Icon.tsx';
 
 interface FeatureListProps {
   readonly title: string;
-  /** Which heading follows those above it. */
+  /** The level that follows the headings above. */
   readonly heading: 'h2' | 'h3';
   readonly lines: readonly string[];
 }
 
-/** What the chosen plan includes, each line ticked. */
+/** The features of the selected plan, each with a tick. */
 export function FeatureList({ title, heading: Heading, lines }: FeatureListProps) {
   if (lines.length === 0) return null;
   return (

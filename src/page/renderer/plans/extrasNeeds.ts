@@ -1,7 +1,7 @@
 import type { Needs } from '../../stores/Needs.ts';
 import { planNeeds } from './planNeeds.ts';
 
-/** What a page needs that offers choices which a plan does without. */
+/** The texts and brand keys of a page with optional choices. */
 export const extrasNeeds = {
   texts: planNeeds.texts,
   brand: [...planNeeds.brand, 'lineSamples'],

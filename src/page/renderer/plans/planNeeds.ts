@@ -1,6 +1,9 @@
 import type { Needs } from '../../stores/Needs.ts';
 
-/** What plans, extras and prices read wherever they stand: in widgets, and in the dialog that edits the plan. */
+/**
+ * The texts and brand keys that plans, extras and prices read, in widgets and in the dialog that
+ * edits the plan.
+ */
 export const planNeeds = {
   texts: [
     'plan',

@@ -1,7 +1,10 @@
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
-/** How many users the chosen plan takes, as the message beside the field says it. */
+/**
+ * Returns the smallest and largest number of users of the selected plan, formatted for the field's
+ * message.
+ */
 export function usersBounds({ brand, plan }: Pick<RootStore, 'brand' | 'plan'>): {
   readonly min: string;
   readonly max: string;

@@ -8,7 +8,7 @@ const brandWithForm = (form: Partial<ReturnType<typeof aBrand>['form']>) =>
   aBrand({ form: { ...aBrand().form, ...form } });
 
 describe('a field', () => {
-  it('is left-trimmed, but not the password', () => {
+  it('is trimmed at the start, except for the password', () => {
     const { contact } = aRootStore();
     contact.fullName.setValue('  Ada ');
     contact.password.setValue('  abc');
@@ -33,13 +33,13 @@ describe('a field', () => {
 });
 
 describe('the contact fields', () => {
-  it('are all right once filled in', () => {
+  it('are valid once filled in', () => {
     const stores = aRootStore();
     fillIn(stores);
     expect(stores.contact.check()).toEqual([]);
   });
 
-  it('show what is missing, and clear what has been put right', () => {
+  it('show what is missing, and clear what has been corrected', () => {
     const { contact } = aRootStore();
     contact.check();
     expect(contact.companyName.error).toBe('required');
@@ -57,7 +57,7 @@ describe('the contact fields', () => {
     expect(fields({ signupType: 'paid' })).toContain('phoneNumber');
   });
 
-  it('look for forbidden words only where the brand says so', () => {
+  it('check for forbidden words only if the brand says so', () => {
     const stores = aRootStore(brandWithForm({ forbiddenWordsIn: ['fullName', 'email'] }));
     fillIn(stores);
     stores.contact.companyName.setValue('Escort Ltd');
@@ -71,7 +71,7 @@ describe('the contact fields', () => {
     ['ON', true],
     ['XX', false],
     [undefined, false],
-  ])('lock the province that a lead brings: %s', (provinceCode, isLocked) => {
+  ])('lock the province of a lead: %s', (provinceCode, isLocked) => {
     const lead = aLead({ authType: 'REGULAR', ...(provinceCode && { provinceCode }) });
     const data = aPageData({ sessionInfo: aSession({ lead }) });
     const { province } = aRootStore(aBrand(), data).contact;
@@ -109,7 +109,7 @@ describe('the sign-in variant', () => {
   it.each([
     ['the e-mail first', ['email', 'password']],
     ['the password first', ['password', 'email']],
-  ] as const)('marks a bad e-mail alone, whichever is left first: %s', (_order, left) => {
+  ] as const)('marks only a bad e-mail, whichever field is left first: %s', (_order, left) => {
     const { contact } = signIn();
     contact.email.setValue('ada@');
     contact.password.setValue('short');

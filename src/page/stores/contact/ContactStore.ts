@@ -10,19 +10,16 @@ import { ForbiddenWords } from './ForbiddenWords.ts';
 /** A problem with a contact field. */
 type ContactProblem = FieldProblem & { readonly field: FieldName };
 
-/** What is known of the contact fields together. */
+/** The contact fields as a group. */
 class ContactForm {
-  /** The fields of this page, in its order. */
+  /** The fields on this page, in its order. */
   readonly fieldsShown: readonly FieldName[];
   /** Whether the form is the sign-in variant: e-mail, then password. */
   readonly isSignIn: boolean;
   private readonly fields: ContactFields;
 
   readonly forbiddenWords: ForbiddenWords;
-  /**
-   * Whether the page is as its server sends it, before its script has taken it over: a browser then
-   * checks by itself what it can.
-   */
+  /** Whether the page is not hydrated yet. Until then the browser checks what it can by itself. */
   isEarly = false;
 
   constructor(
@@ -39,7 +36,7 @@ class ContactForm {
     makeObservable(this, { problems: computed, isEarly: observable, setEarly: action });
   }
 
-  /** What is wrong, in page order. The sign-in variant asks for the e-mail before the password. */
+  /** The problems in page order. On a sign-in form the e-mail comes before the password. */
   get problems(): readonly ContactProblem[] {
     return this.fieldsShown.flatMap((field): ContactProblem[] => {
       const code = this.fields[field].problem;
@@ -51,7 +48,7 @@ class ContactForm {
     this.isEarly = isEarly;
   }
 
-  /** Shows what is wrong beside each field, and returns it in page order. */
+  /** Shows each problem beside its field, and returns all in page order. */
   check(): readonly ContactProblem[] {
     const found = this.problems;
     for (const name of this.fieldsShown) this.fields[name].clearError();
@@ -60,13 +57,13 @@ class ContactForm {
   }
 }
 
-/** The contact fields by their names, and what is known of them together. */
+/** The contact fields by name, and as a group. */
 export type ContactStore = ContactForm & ContactFields;
 
 export function createContactStore(brand: ShellBrand, session: SessionInfo): ContactStore {
   const words = new ForbiddenWords();
   const fields = createContactFields(brand, session, words);
   const form = new ContactForm(fields, brand, session, words);
-  // Object.assign would read each field's store, and so make it.
+  // Object.assign would read every getter and so create each field's store.
   return Object.defineProperties(form, Object.getOwnPropertyDescriptors(fields)) as ContactStore;
 }

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WordCheck } from '../../../core/rules/fields/checkText.ts';
 
 /**
- * The forbidden-word check. It comes after the page can be used, because it is long and hardly anybody
- * meets it. Until then the page finds no word, and the server refuses what has one.
+ * The forbidden-word check. It loads after the page can be used, because it is large and rarely finds
+ * anything. Until then the page accepts every word, and the server refuses the forbidden ones.
  */
 export class ForbiddenWords {
   private check: WordCheck | null = null;

@@ -5,7 +5,7 @@ import { aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { createContactFields } from './createContactFields.ts';
 import { ForbiddenWords } from './ForbiddenWords.ts';
 
-it('a field has one store, which is made when it is first looked at', () => {
+it('a field has one store, which is created on first use', () => {
   const { prefill, ...session } = aSession();
   let looks = 0;
   const watched = {

@@ -15,7 +15,7 @@ import { PhoneFieldStore } from '../PhoneFieldStore.ts';
 import type { ShellBrand } from '../shellNeeds.ts';
 import type { ForbiddenWords } from './ForbiddenWords.ts';
 
-/** The store of each kind of field. */
+/** The store class for each kind of field. */
 interface StoreOfKind {
   readonly text: FieldStore;
   readonly secret: FieldStore;
@@ -23,12 +23,12 @@ interface StoreOfKind {
   readonly phone: PhoneFieldStore;
 }
 
-/** A store for every field, by its name. */
+/** The store of every field, by name. */
 export type ContactFields = {
   readonly [Name in FieldName]: StoreOfKind[(typeof FIELDS)[Name]['kind']];
 };
 
-/** Gives the store of every field, whether or not the page shows it. Each is made when it is first read. */
+/** Returns the stores of all fields, shown or not. Each is created when it is first read. */
 export function createContactFields(
   brand: ShellBrand,
   session: SessionInfo,
@@ -44,7 +44,7 @@ export function createContactFields(
     name,
     { enumerable: true, get: () => storeFor(name) },
   ]);
-  // Every name has the store of its definition's kind, which the type of fromEntries cannot say.
+  // Each store matches its definition's kind, but the type of fromEntries does not say so.
   return Object.defineProperties({}, Object.fromEntries(getters)) as ContactFields;
 }
 

@@ -31,7 +31,7 @@ const vat = aQuestion({
 describe.each(keysOf(EVERY_QUESTION))('an answer of the kind %s', (kind: QuestionKind) => {
   const { question, valid, read = valid, invalid } = EVERY_QUESTION[kind];
 
-  it('that is as it may be is sent, and nothing is said beside it', () => {
+  it('that is valid is sent, without a message beside it', () => {
     const { questions } = asking({ it: { ...question, required: true } });
     questions.setReadTaxNumber(readTaxNumber);
     questions.setAnswer('it', valid);
@@ -41,7 +41,7 @@ describe.each(keysOf(EVERY_QUESTION))('an answer of the kind %s', (kind: Questio
     expect(questions.sent.answers).toEqual({ it: read });
   });
 
-  it('that is missing is asked for by the submission, and not before', () => {
+  it('that is missing is only required on submission', () => {
     const { questions } = asking({ it: { ...question, required: true } });
     questions.leave('it');
     expect(questions.error('it')).toBeNull();
@@ -50,7 +50,7 @@ describe.each(keysOf(EVERY_QUESTION))('an answer of the kind %s', (kind: Questio
     expect(questions.error('it')).toMatch(/^Please (answer|choose|agree)/);
   });
 
-  it.each(invalid)('of %j says why it is not taken', (value) => {
+  it.each(invalid)('of %j says why it is refused', (value) => {
     const { questions } = asking({ it: question });
     questions.setAnswer('it', value);
     questions.leave('it');
@@ -62,14 +62,14 @@ describe.each(keysOf(EVERY_QUESTION))('an answer of the kind %s', (kind: Questio
     expect(questions.error('it')).toBeNull();
   });
 
-  it('need not be given where the question is optional', () => {
+  it('can be left out if the question is optional', () => {
     const { questions } = asking({ it: question });
     expect(questions.check([])).toEqual([]);
     expect(questions.sent.answers).toEqual({});
   });
 });
 
-it('asks what hangs on another answer, keeps what was typed while that is undone, and does not send it', () => {
+it('asks a question that depends on another answer, keeps its value while it is hidden, and does not send it', () => {
   const { questions } = asking({ company: isCompany, vat });
   expect(questions.isAsked('vat')).toBe(false);
   questions.setAnswer('company', 'yes');
@@ -83,7 +83,7 @@ it('asks what hangs on another answer, keeps what was typed while that is undone
   expect(questions.sent.answers).toEqual({ company: 'yes', vat: '123' });
 });
 
-it('asks by the plan, the province and the country of the phone number as they are chosen', () => {
+it('asks by the selected plan, province and country of the phone number', () => {
   const brand = aBrand({
     province: { on: true },
     questions: {
@@ -102,7 +102,7 @@ it('asks by the plan, the province and the country of the phone number as they a
   expect(asked()).toEqual(['plan', 'province', 'country']);
 });
 
-it('does not ask what stands beside a widget that the page has not', () => {
+it('does not ask a question beside a widget that the page lacks', () => {
   const { questions } = asking({
     lost: aQuestion({ place: { widget: 'add-ons' }, required: true }),
   });
@@ -110,7 +110,7 @@ it('does not ask what stands beside a widget that the page has not', () => {
   expect(questions.isAsked('lost')).toBe(false);
 });
 
-it('lists what is wrong among the other fields, in page order, and goes to the first', async () => {
+it('lists problems among the other fields, in page order, and focuses the first', async () => {
   const { flows, providers, stores } = aPage(
     aBrand({
       questions: {
@@ -139,7 +139,7 @@ it('lists what is wrong among the other fields, in page order, and goes to the f
   expect(providers.requests).toEqual([]);
 });
 
-it('sends the answers with the hash of the questions that the page had', async () => {
+it("sends the answers with the hash of the page's questions", async () => {
   const data = aPageData();
   const pageConfig = { ...data.pageConfig, questionsHash: 'h1' };
   const questions = { company: isCompany, vat };
@@ -152,7 +152,7 @@ it('sends the answers with the hash of the questions that the page had', async (
   ]);
 });
 
-it('says that the questions have changed, with the page anew, and keeps what was typed', async () => {
+it('says that the questions have changed, offers a reload, and keeps typed values', async () => {
   const { flows, providers, stores } = aPage(aBrand({ questions: { company: isCompany } }));
   fillIn(stores);
   stores.questions?.setAnswer('company', 'yes');
@@ -168,7 +168,7 @@ it('says that the questions have changed, with the page anew, and keeps what was
 it.each([
   ['has to be answered and is not asked here', 'missing', true],
   ['is asked here alone', 'notAsked', false],
-])('offers the page anew where a question %s', async (_, reason, lead) => {
+])('offers a reload when a question %s', async (_, reason, lead) => {
   const vat = aQuestion({ when: { lead } });
   const { flows, providers, stores } = aPage(aBrand({ questions: { vat } }));
   fillIn(stores);
@@ -177,14 +177,14 @@ it.each([
   expect(stores.modal.message?.link).toEqual({ text: 'Reload the page', href: '' });
 });
 
-it('sends nothing of questions from a page that asks none', async () => {
+it('sends nothing about questions from a page without any', async () => {
   const { flows, providers, stores } = aPage();
   fillIn(stores);
   await flows.submit();
   expect(JSON.stringify(providers.bodies('/signup/free'))).not.toContain('questions');
 });
 
-it('shows what the server refuses of an answer beside its question', async () => {
+it("shows the server's refusal of an answer beside its question", async () => {
   const { flows, providers, stores } = aPage(aBrand({ questions: { company: isCompany } }));
   fillIn(stores);
   stores.questions?.setAnswer('company', 'yes');
@@ -198,7 +198,7 @@ it('shows what the server refuses of an answer beside its question', async () =>
   expect(stores.modal.view).toBe('none');
 });
 
-it('starts with what the link fills in, which is no part of a draft', () => {
+it("starts with the link's answers, which are not part of a draft", () => {
   const sessionInfo = aSession({ answers: { trade: 'Baker', gone: 'x' } });
   const { questions } = asking({ trade: aQuestion() }, aPageData({ sessionInfo }));
   expect(questions.answer('trade')).toBe('Baker');
@@ -206,7 +206,7 @@ it('starts with what the link fills in, which is no part of a draft', () => {
   expect(questions.drafted).toEqual({});
 });
 
-it('takes over what was typed, chosen and ticked before the script came', () => {
+it('reads what was typed, selected and ticked before the script has loaded', () => {
   const stores = asking({
     company: isCompany,
     notice: EVERY_QUESTION.acknowledgement.question,
@@ -232,7 +232,7 @@ it('takes over what was typed, chosen and ticked before the script came', () => 
   });
 });
 
-it('asks on a layout of several regions as on one', () => {
+it('asks in a layout with several regions as in one with a single region', () => {
   const { pages } = aBrand();
   const layout = aLayout({ lower: aRegion('agreement', 'submit'), main: aRegion('full-name') });
   const questions = { notice: aQuestion({ place: { widget: 'agreement' } }) };

@@ -31,8 +31,8 @@ import { inPageOrder, questionField } from './inPageOrder.ts';
 import { readControls } from './readControls.ts';
 
 /**
- * The brand's own questions: what their controls hold, which of them are asked now, and what is wrong
- * beside them. What is held outlasts a question that is asked no more, and is not sent then.
+ * The brand's own questions: the values of their controls, which questions are asked, and their
+ * errors. A question that is no longer asked keeps its value, but does not send it.
  */
 export class AnswersStore implements BrandQuestions {
   readonly questions: Questions;
@@ -40,11 +40,11 @@ export class AnswersStore implements BrandQuestions {
   readTaxNumber: ReadTaxNumber | null = null;
   timesTakenOver = 0;
   private readonly stores: StoresFor<typeof askingNeeds>;
-  /** Which answers the visitor gave: the others are the link's. */
+  /** Ids of the answers that the visitor gave; the others come from the link. */
   private typed: readonly string[] = [];
-  /** Which questions the visitor has gone on from. */
+  /** Ids of the questions whose control the visitor has left. */
   private readonly left = new Set<string>();
-  /** What was found wrong last, by question. */
+  /** The error found by the last check, by question. */
   private found: Readonly<Record<string, AnswerProblem>> = {};
 
   constructor(root: RootStore) {
@@ -110,7 +110,7 @@ export class AnswersStore implements BrandQuestions {
 
   setReadTaxNumber(read: ReadTaxNumber): void {
     this.readTaxNumber = read;
-    // A number that was left before it could be read has its word now.
+    // A tax number that was left before it could be read is checked now.
     for (const id of this.left) this.leave(id);
   }
 
@@ -177,7 +177,7 @@ export class AnswersStore implements BrandQuestions {
     for (const id of this.asking.asked) {
       const early = readControls(page, questionField(id));
       if (early === null || String(early) === String(this.answer(id))) continue;
-      // A single box that is ticked is an answer, and no list of them.
+      // A single ticked box is a text, not a list.
       const isTick = this.questions[id]?.kind === 'acknowledgement';
       this.setAnswer(id, isTick ? String(early) : early);
     }
@@ -189,14 +189,14 @@ export class AnswersStore implements BrandQuestions {
     );
   }
 
-  /** What is agreed to is left out: its sentence may be another one when the draft comes back. */
+  /** Agreements are not drafted, because their sentence may change before the draft is restored. */
   private isDrafted(id: string): boolean {
     const question = Object.hasOwn(this.questions, id) ? this.questions[id] : undefined;
     if (question === undefined) return false;
     return question.sensitive !== true && question.kind !== 'acknowledgement';
   }
 
-  /** Tells whether a question's control can hold a value: one of options that are gone it cannot. */
+  /** Whether a question's control can hold a value; not if it names an option that no longer exists. */
   private canHold(id: string, value: AnswerValue): boolean {
     const question = this.questions[id];
     if (question === undefined) return false;
@@ -205,7 +205,7 @@ export class AnswersStore implements BrandQuestions {
     return checked.ok || !(checked.error === 'unknownOption' || checked.error === 'malformed');
   }
 
-  /** What is wrong with the answer to a question that is asked, shown or not. */
+  /** The problem with the answer to a question that is asked, shown or not. */
   private problemOf(id: string): AnswerProblem | null {
     const answer = this.asking.checked.get(id);
     return answer === undefined || answer.ok ? null : answer.error;

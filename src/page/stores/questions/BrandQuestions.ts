@@ -4,39 +4,42 @@ import type { FieldProblem, QuestionProblem } from '../../../core/fields/FieldPr
 import type { Questions } from '../../../core/rules/questions/checkAnswers.ts';
 import type { ReadTaxNumber } from '../../../core/rules/questions/QuestionKindRules.ts';
 
-/** What a form does with the brand's own questions. It comes with the pages that ask any. */
+/** What the form needs of the brand's own questions. The code loads only on pages that ask some. */
 export interface BrandQuestions {
-  /** The questions that the page places, by id, in the order asked. */
+  /** The questions on the page by id, in the order asked. */
   readonly questions: Questions;
   isAsked(id: string): boolean;
-  /** What a control holds; empty where it holds nothing. */
+  /** The value of a control; empty without one. */
   answer(id: string): AnswerValue;
   setAnswer(id: string, value: AnswerValue): void;
-  /** Shows what is wrong once something was answered: what is missing waits for the submission. */
+  /** Shows the problem with an answer that was given. A missing answer is only reported on submission. */
   leave(id: string): void;
-  /** The words of what was found wrong with an answer; null where nothing was. */
+  /** The message about an answer; null when it has no error. */
   error(id: string): string | null;
-  /** Null until its code is there: the server reads the number in any case. */
+  /** Null until its code has loaded. The server checks tax numbers in any case. */
   readonly readTaxNumber: ReadTaxNumber | null;
   setReadTaxNumber(read: ReadTaxNumber): void;
-  /** What was typed and chosen, but for what is too delicate for a draft. */
+  /** The answers for the draft, without those too sensitive to store. */
   readonly drafted: Answers;
-  /** The answers as the call carries them: of the questions that are asked now. */
+  /** The answers to the questions that are asked now, as the call sends them. */
   readonly sent: QuestionsAnswered;
-  /** What was typed that may say who somebody is. */
+  /** Typed answers that may identify the visitor. */
   readonly personalTexts: readonly string[];
-  /** Shows what is wrong beside each question, and returns it among the form's other problems, in page order. */
+  /**
+   * Shows each problem beside its question, and returns them merged with the form's others, in page
+   * order.
+   */
   check(others: readonly FieldProblem[]): readonly (FieldProblem | QuestionProblem)[];
-  /** Shows what the server found wrong with an answer; null where the page does not ask the question. */
+  /** Shows the server's problem with an answer; null when the page does not ask the question. */
   refuse(question: string | undefined, reason: string | undefined): QuestionProblem | null;
-  /** What is said where the brand asks otherwise since the page was made. */
+  /** The message for questions that the brand has changed since the page was made. */
   readonly changed: string;
-  /** How often something from before the script came, or from a draft, was taken over. */
+  /** How many times values from before the script loaded, or from a draft, were restored. */
   readonly timesTakenOver: number;
-  /** Counts one more time: questions that appear with it are not announced. */
+  /** Increments that count. Questions that appear because of it are not announced. */
   takeOver(): void;
-  /** Takes over what was typed and chosen before the script arrived. */
+  /** Reads what was typed and selected before the script loaded. */
   adopt(page: Document): void;
-  /** Takes over the answers of a draft, but where something is typed already. */
+  /** Restores the answers of a draft, except where the visitor has typed something. */
   restore(drafted: unknown): void;
 }

@@ -10,12 +10,12 @@ import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../StoresFor.ts';
 import type { askingNeeds } from './askingNeeds.ts';
 
-/** Tells whether a word from outside names a problem with an answer. */
+/** Tells whether a value from outside is a known problem with an answer. */
 export function isAnswerProblem(reason: string): reason is AnswerProblem {
   return ANSWER_PROBLEMS.some((it) => it === reason);
 }
 
-/** What is said beside an answer that is not taken, with its limits as the page's language writes them. */
+/** Returns the message about a refused answer, with its limits formatted in the page's language. */
 export function answerText(
   { brand }: Pick<StoresFor<typeof askingNeeds>, 'brand'>,
   question: Question,

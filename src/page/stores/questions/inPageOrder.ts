@@ -9,7 +9,7 @@ type Problem = FieldProblem | QuestionProblem;
 /** The id of a question's control. */
 export const questionField = (id: string) => `question-${id}` as const;
 
-/** Puts the questions' problems among the form's others, which keep their order. */
+/** Merges the questions' problems into the form's others, which keep their order. */
 export function inPageOrder(
   layout: PageLayout,
   others: readonly FieldProblem[],
@@ -32,7 +32,7 @@ export function inPageOrder(
   }
 }
 
-/** The widgets that may hold a field. */
+/** The widgets that can contain a field. */
 function widgetsOf(field: Problem['field']): readonly string[] {
   if (isFieldName(field)) return [definitionOf(field).widget];
   return HELD_BY[field] ?? ['payment-method'];

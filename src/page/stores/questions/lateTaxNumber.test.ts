@@ -5,7 +5,7 @@ import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
 import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { readTaxNumber } from '../../../core/rules/questions/taxNumbers/readTaxNumber.ts';
 
-it('says of a tax number that was left before its check had come what is wrong with it, once it has', () => {
+it('shows the problem with a tax number that was left before its check had loaded', () => {
   const number = aQuestion({ kind: 'taxNumber', taxNumber: 'vatUk', label: 'VAT number' });
   const { questions } = aRootStore(
     aBrand({ questions: { one: number, other: number } }),
@@ -19,6 +19,6 @@ it('says of a tax number that was left before its check had come what is wrong w
   questions?.setReadTaxNumber(readTaxNumber);
 
   expect(questions?.error('one')).toMatch(/VAT number/);
-  // It is still being typed.
+  // The visitor is still typing it.
   expect(questions?.error('other')).toBeNull();
 });

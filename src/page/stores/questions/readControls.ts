@@ -1,6 +1,8 @@
 import type { AnswerValue } from '../../../core/contract/Answers.ts';
 
-/** What the controls of a name hold: a list of the ticked where each is a checkbox. Null without any. */
+/**
+ * Reads the controls with a name: for checkboxes the list of the ticked ones. Null when there are none.
+ */
 export function readControls(page: Document, name: string): AnswerValue | null {
   const controls = [...page.querySelectorAll(`[name="${name}"]`)];
   const [first] = controls;

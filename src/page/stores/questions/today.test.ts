@@ -3,7 +3,7 @@ import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { aRootStore } from '../../../../tests/factories/pages/aPage.ts';
 import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 
-it('takes the day that it is by then for today', () => {
+it('uses the current date as today', () => {
   const since = aQuestion({ kind: 'date', label: 'Since', limits: { latest: 'today' } });
   const { clock, questions } = aRootStore(aBrand({ questions: { since } }));
   clock.set(new Date(2026, 10, 21, 23), 'UTC');

@@ -9,7 +9,7 @@ import { useLeave } from './useLeave.ts';
 interface SearchableListProps extends DialCodeListProps {
   /** The rows for a search text; all of them for an empty one. */
   readonly search: (text: string) => readonly DialCountry[];
-  /** ISO codes of those that come first while nothing is typed. */
+  /** ISO codes of the countries that come first while the search is empty. */
   readonly likely: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function DialCodeList(props: SearchableListProps) {
     initialInputValue: '',
     initialHighlightedIndex: items.findIndex((it) => it.country === country),
     defaultHighlightedIndex: 0,
-    // Leaving chooses nothing: only Enter and a click do.
+    // Leaving the field selects nothing; only Enter and a click do.
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
     onStateChange: ({ type, selectedItem }) => {
       if (type === InputKeyDownEscape) onClose();
@@ -53,14 +53,15 @@ export function DialCodeList(props: SearchableListProps) {
 
   useLeave(popup, onLeave);
 
-  // Enter with nothing to choose must not send the form around the list.
+  // Enter without a selection must not submit the form around the list.
   function keepInside(event: KeyboardEvent): void {
     if (event.key === 'Enter') event.preventDefault();
   }
 
   return (
     <dialog open aria-label={texts.label} className={styles['popup']} id={id} ref={popup}>
-      {/* Beside the sheet that it is on a phone: what is behind it is not pressed. Escape does the same. */}
+      {/* Beside the sheet on a phone, so that a press there does not reach the page. Escape does
+          the same. */}
       <button
         type="button"
         className={styles['beside']}
@@ -73,7 +74,7 @@ export function DialCodeList(props: SearchableListProps) {
         <input
           {...getInputProps({
             onKeyDown: keepInside,
-            // At once, not after the drawing: an Enter may follow hard on the last letter.
+            // Updates at once, not after a render, because Enter may follow the last letter quickly.
             onChange: ({ currentTarget }) => setText(currentTarget.value),
           })}
           className={styles['search']}
@@ -86,7 +87,7 @@ export function DialCodeList(props: SearchableListProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        {/* Of the sheet: a touch screen reader presses neither beside it nor Escape. */}
+        {/* Only on the sheet: with a touch screen reader there is no press beside it and no Escape. */}
         <button
           type="button"
           className={styles['close']}

@@ -12,13 +12,13 @@ interface DialCodePickerProps {
   readonly country: string;
   /** The calling code's digits. */
   readonly countryCode: string;
-  /** The country's name, once it is known. */
+  /** The country's name, once it is loaded. */
   readonly name?: string | undefined;
   readonly texts: DialCodeTexts;
   readonly disabled?: boolean;
-  /** Fetches the list and its countries, at the first sign that it is wanted. Rejects in time. */
+  /** Loads the list and its countries when it is likely to be needed. Rejects after a time limit. */
   readonly loadList: () => Promise<ComponentType<DialCodeListProps>>;
-  /** None until they are fetched. */
+  /** Empty until they are loaded. */
   readonly countries: readonly DialCountry[];
   readonly onChoose: (country: string) => void;
 }
@@ -26,8 +26,8 @@ interface DialCodePickerProps {
 type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
 
 /**
- * The dial code, and a list to choose another from. The list loads when it is first wanted; if that
- * fails, a retry takes its place.
+ * The dial code, and a list to select another. The list loads when it is likely to be needed; if
+ * that fails, a retry takes its place.
  */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { country, countryCode, texts, disabled, onChoose } = props;
@@ -36,7 +36,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [List, setList] = useState<List>(null);
 
-  /** At the first sign that the list is wanted. Where it failed, only a press tries again. */
+  /** Loads the list when it is likely to be needed. After a failure only a press tries again. */
   function prepare(): void {
     if (List === null) load();
   }

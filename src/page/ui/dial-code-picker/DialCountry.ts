@@ -5,38 +5,38 @@ export interface DialCountry {
   /** The calling code's digits. */
   readonly countryCode: string;
   readonly name: string;
-  /** Whether the dial code is named after this country, of those that share it. */
+  /** Whether the dial code is named after this country, among those that share it. */
   readonly isMain: boolean;
 }
 
 /** The texts of the dial code and its list. */
 export interface DialCodeTexts {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Names the button, by what is chosen. */
+  /** The button's accessible name, with the selected country. */
   readonly chosen: (country: string) => string;
   readonly search: string;
-  /** Names the button that closes the sheet. */
+  /** The accessible name of the button that closes the sheet. */
   readonly close: string;
   readonly noResults: string;
   /** Says how many countries were found. */
   readonly results: (count: number) => string;
   readonly loading: string;
-  /** Says that the list did not load, and what to use instead. */
+  /** Says that the list did not load, and what to do instead. */
   readonly failed: string;
   readonly retry: string;
 }
 
 export interface DialCodeListProps {
-  /** Ties the button to the list that it opens. */
+  /** The list's id, to which the button refers. */
   readonly id: string;
-  /** ISO code of the country chosen. */
+  /** ISO code of the selected country. */
   readonly country: string;
   readonly countries: readonly DialCountry[];
   readonly texts: DialCodeTexts;
   readonly onChoose: (country: string) => void;
-  /** Closed from within: the focus goes back to the button. */
+  /** Closed from inside: the focus returns to the button. */
   readonly onClose: () => void;
-  /** The visitor went elsewhere in the page. */
+  /** The visitor moved on to another part of the page. */
   readonly onLeave: () => void;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells when the visitor presses or focuses something outside the element around `inside`. Not every
- * browser moves the focus for a click, so both count.
+ * Calls back when the visitor presses or focuses something outside the element around `inside`.
+ * Both events count, because not every browser moves the focus on a click.
  */
 export function useLeave(inside: RefObject<HTMLElement | null>, onLeave: () => void): void {
   useEffect(() => {

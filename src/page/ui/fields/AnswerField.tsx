@@ -4,7 +4,7 @@ import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface AnswerFieldProps extends FieldProps {
-  /** The form control's name: what is read back if someone typed before the page's script arrived. */
+  /** The control's name. A value typed before the page's script loaded is read by it. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export interface AnswerFieldProps extends FieldProps {
   readonly required: boolean;
 }
 
-/** A field for an answer that is typed: in a line, in several, or as a date. */
+/** A field for a typed answer: one line, several lines, or a date. */
 export function AnswerField(props: AnswerFieldProps) {
   const { onChange, type } = props;
   const shared = {

@@ -7,13 +7,13 @@ interface CheckboxProps {
   readonly name: string;
   readonly checked: boolean;
   readonly onChange: () => void;
-  /** The sentence that names the box. Buttons and links inside it act for themselves. */
+  /** The sentence that labels the box. Buttons and links in it do not toggle the box. */
   readonly children: ReactNode;
   readonly error?: ReactElement | null;
   readonly disabled?: boolean;
 }
 
-/** A real checkbox under a drawn one. The sentence beside it is its label. */
+/** A native checkbox under a drawn one. The sentence beside it is its label. */
 export function Checkbox(props: CheckboxProps) {
   const { id, error } = props;
   return (

@@ -6,20 +6,20 @@ export interface Choice {
   readonly value: string;
   readonly title: string;
   readonly description?: string | undefined;
-  /** Right-aligned figures, such as a price. */
+  /** Right-aligned content, such as a price. */
   readonly aside?: ReactNode;
   readonly badge?: string | undefined;
 }
 
 interface ChoiceCardProps extends Choice {
-  /** 'only' is no choice: the card says what there is. */
+  /** 'only' has nothing to select: the card just shows the single offer. */
   readonly type: 'radio' | 'checkbox' | 'only';
   readonly name: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A card with a real radio button or checkbox inside. The chosen card has border, tint and tick. */
+/** A card with a native radio button or checkbox. The selected card has a border, a tint and a tick. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const id = useId();
   const isOnly = props.type === 'only';

@@ -2,7 +2,7 @@ import styles from './ChoiceCard.module.css';
 import { type Choice, ChoiceCard } from './ChoiceCard.tsx';
 
 interface ChoiceCardsProps {
-  /** One of them, any number, or the only one that there is. */
+  /** Select one, any number, or nothing because there is only one. */
   readonly type: 'radio' | 'checkbox' | 'only';
   /** The group's visible name. */
   readonly legend: string;
@@ -12,7 +12,7 @@ interface ChoiceCardsProps {
   readonly onChange: (value: string, isChosen: boolean) => void;
 }
 
-/** A few choices, each a card: radio buttons, or checkboxes. What is no choice has neither. */
+/** A few choices as cards: radio buttons or checkboxes. With type 'only' it has neither. */
 export function ChoiceCards({ type, legend, name, options, chosen, onChange }: ChoiceCardsProps) {
   return (
     <fieldset>

@@ -3,7 +3,7 @@ import styles from './ChoiceGroup.module.css';
 import type { FieldProps } from './Field.tsx';
 
 interface ChoiceGroupProps extends FieldProps {
-  /** One of the options, or any number of them. */
+  /** Select one option, or any number. */
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -11,11 +11,14 @@ interface ChoiceGroupProps extends FieldProps {
   readonly onChange: (value: string, isChosen: boolean) => void;
   readonly onBlur: () => void;
   readonly required: boolean;
-  /** Two short options share a line. */
+  /** Whether two short options share a row. */
   readonly areShort?: boolean;
 }
 
-/** Choices under one label, with what is said of them. The first has the field's id: the list of problems leads to it. */
+/**
+ * Choices under one label, with their messages. The first has the field's id, to which the error
+ * summary links.
+ */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, type, options, chosen, error, hint, note, required } = props;
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']

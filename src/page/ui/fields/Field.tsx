@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { LiveRegion } from '../messages/LiveRegion.tsx';
 import styles from './Field.module.css';
 
-/** Attributes that tie a control inside a Field to its label, hint and error. */
+/** Attributes that connect a control in a Field to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -12,25 +12,28 @@ export interface FieldControl {
   readonly placeholder: string | undefined;
 }
 
-/** What a browser checks by itself. */
+/** A check that the browser makes by itself. */
 export interface EarlyCheck {
-  /** What a right value matches, in HTML's notation. */
+  /** The pattern of valid values, in HTML's notation. */
   readonly pattern: string;
-  /** Shown below a control that was left with a value of another shape. */
+  /** Shown below a control that was left with a value that does not match. */
   readonly error: string;
 }
 
 export interface FieldProps {
-  /** Stable, and unique in the page: the error summary links to it. */
+  /** Stable and unique in the page. The error summary links to it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
   /** Shown at the end of the label's line, such as 'Optional'. */
   readonly note?: string | undefined;
   readonly error?: ReactNode;
-  /** Until the page's script has come. */
+  /** Used until the page's script has loaded. */
   readonly early?: EarlyCheck | undefined;
-  /** How the control's own check goes. Spoken only: an icon inside the control shows it, and nothing moves. */
+  /**
+   * The state of the control's own check. Only spoken: an icon in the control shows it, so nothing
+   * moves.
+   */
   readonly status?: string;
 }
 
@@ -38,7 +41,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (control: FieldControl) => ReactElement;
 }
 
-/** Ties label, control, hint and error. The error is text, icon and border, not only colour. */
+/** Connects label, control, hint and error. The error has text, icon and border, not only a colour. */
 export function Field({ id, label, hint, note, error, early, status, children }: FieldFrameProps) {
   const described = [
     error ? `${id}-error` : '',
@@ -62,7 +65,7 @@ export function Field({ id, label, hint, note, error, early, status, children }:
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': error ? true : undefined,
         pattern: early?.pattern,
-        // Lets a style sheet tell an empty control, which only a submission calls wrong.
+        // Lets CSS detect an empty control, which is only reported on submission.
         placeholder: early && ' ',
       })}
       {error ? (

@@ -5,7 +5,7 @@ interface GuideListProps {
   readonly items: readonly { readonly text: string; readonly met: boolean }[];
 }
 
-/** What a value has to meet, each line ticked once it does. */
+/** The rules for a value. Each is ticked once it is met. */
 export function GuideList({ items }: GuideListProps) {
   return (
     <ul className={styles['guide']}>

@@ -5,22 +5,22 @@ import styles from './NumberField.module.css';
 
 interface NumberFieldProps extends FieldProps {
   readonly name: string;
-  /** The number that counts. */
+  /** The effective number. */
   readonly value: number;
-  /** What was typed, where it shows instead; else null. */
+  /** The typed text, if it shows instead; else null. */
   readonly typed: string | null;
   readonly error: string;
   readonly min: number;
   readonly max: number;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
-  /** A button was pressed: to one more or one fewer. */
+  /** Called when a button increases or decreases the number by one. */
   readonly onStep: (value: number) => void;
   readonly fewerLabel: string;
   readonly moreLabel: string;
 }
 
-/** A whole number between two bounds: typed, or stepped by the buttons on either side. */
+/** A whole number within bounds, typed or changed by the buttons on either side. */
 export function NumberField(props: NumberFieldProps) {
   const { error, max, min, onStep, value } = props;
   return (

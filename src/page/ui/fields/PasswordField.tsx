@@ -14,7 +14,10 @@ interface PasswordFieldProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
-/** One password field with a way to see it, instead of typing it twice. Pasting and password managers work. */
+/**
+ * A password field with a button that shows the password, so that it is typed only once. Pasting
+ * and password managers work.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

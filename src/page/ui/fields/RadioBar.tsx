@@ -4,7 +4,7 @@ import styles from './RadioBar.module.css';
 interface RadioBarOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Before the label; it says nothing that the label does not. */
+  /** Shown before the label. Decorative. */
   readonly picture?: ReactElement | null;
 }
 
@@ -14,11 +14,11 @@ interface RadioBarProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly RadioBarOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Whether it stays as it is for now. */
+  /** Whether the choice cannot be changed at the moment. */
   readonly isFixed?: boolean;
 }
 
-/** Two or three choices side by side: real radio buttons, so the arrow keys and the form work. */
+/** Two or three choices in a row: native radio buttons, so that arrow keys and the form work. */
 export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
   const { legend, name, value, options, onChange, isFixed = false } = props;
   return (

@@ -16,7 +16,10 @@ interface SelectFieldProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
-/** A list that the page draws is as wide as what is chosen: `data-rows` keeps it as wide as its rows (selectList.css). */
+/**
+ * Browsers make a list drawn by the page as wide as its selection. `data-rows` keeps it as wide as
+ * its rows (selectList.css).
+ */
 export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...props}>

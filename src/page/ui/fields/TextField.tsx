@@ -3,7 +3,7 @@ import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps {
-  /** The form control's name: what is read back if someone typed before the page's script arrived. */
+  /** The control's name. A value typed before the page's script loaded is read by it. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps {
   readonly autoCapitalize?: 'none' | 'words';
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Stands inside the control, at its end. Decoration: `status` says the same. */
+  /** Shown inside the control at its end. Decorative, because `status` says the same. */
   readonly adornment?: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import spoken from './LiveRegion.module.css';
 
 interface ErrorSummaryProps {
   readonly title: string;
-  /** In page order, in the same words as beside the fields. */
+  /** In page order, with the same texts as beside the fields. */
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
 /**
- * Announces the problems that prevent submitting. It is a line, which opens to the list: each problem
- * stands beside its field as well, and is a link to it here.
+ * Announces the problems that prevent submitting. It is one line that unfolds to a list of links to
+ * the fields, each of which shows its own problem too.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
           ))}
         </ul>
       </details>
-      {/* What is folded is not announced; once it is open, the list says it. */}
+      {/* Only while folded, because the open list is read by itself. */}
       <span className={`${spoken['spokenOnly']} ${styles['spoken']}`}>
         {problems.map(({ message }) => message).join(' ')}
       </span>

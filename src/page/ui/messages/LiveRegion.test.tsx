@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const said = () => screen.getByRole('status').textContent;
 
-test('says a text at once', () => {
+test('announces a text at once', () => {
   const { rerender } = render(<LiveRegion text="" />);
   rerender(<LiveRegion text="Working on it" />);
   expect(said()).toBe('Working on it');

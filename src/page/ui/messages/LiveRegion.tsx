@@ -3,11 +3,11 @@ import styles from './LiveRegion.module.css';
 
 interface LiveRegionProps {
   readonly text: string;
-  /** Milliseconds without a change before a text is said: for texts that change with each key. */
+  /** Milliseconds without a change before a text is announced, for texts that change with each key. */
   readonly settlesIn?: number;
 }
 
-/** Says a short text to a screen reader when it changes, and shows nothing. */
+/** Announces a short text to screen readers when it changes. Invisible. */
 export function LiveRegion({ text, settlesIn }: LiveRegionProps) {
   const [settled, setSettled] = useState(text);
 

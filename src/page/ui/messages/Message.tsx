@@ -9,13 +9,13 @@ interface MessageProps {
   readonly tone: 'success' | 'danger' | 'accent';
   readonly heading: string;
   readonly text: string;
-  /** What there is to know besides. */
+  /** An additional remark. */
   readonly note?: string | undefined;
-  /** The way on. */
+  /** The links or buttons below. */
   readonly children?: ReactNode;
 }
 
-/** A page of one message: picture, heading, sentence, and the way on. */
+/** A page with a single message: picture, heading, sentence, and what to do next. */
 export function Message({ icon, tone, heading, text, note, children }: MessageProps) {
   return (
     <div className={styles['message']}>

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly id?: string;
 }
 
-/** A few sentences set apart, with an icon that says how they are meant. */
+/** A few separate sentences, with an icon for their tone. */
 export function Notice({ tone, children, icon, id }: NoticeProps) {
   const byTone = { info: 'info', success: 'check', danger: 'alert' } as const;
   return (

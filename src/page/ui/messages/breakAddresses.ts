@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * A sentence, of which an email address breaks after its '@' where a line is too short for it: rather
- * than within a word, or before the full stop behind it, which then has a line to itself.
+ * Lets an email address in a sentence break after its '@' when a line is too short, instead of
+ * within a word or before the full stop after it.
  */
 export function breakAddresses(sentence: string): ReactNode {
   const pieces = sentence.split(/(?<=@)/);

@@ -4,7 +4,7 @@ import styles from './PhoneField.module.css';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
 interface PhoneFieldProps extends FieldProps, PhoneInputProps {
-  /** The dial code, and the way to choose another. */
+  /** The dial code, with its list of countries. */
   readonly dialCode: ReactElement;
   /** The browser filled in a dial code, such as '+44'. */
   readonly onCodeFilled: (code: string) => void;
@@ -27,13 +27,14 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /**
- * Takes the dial code that a browser fills in, which no button can. Nobody sees or reaches it. Chromium fills one in
- * that comes before its number: after it the number of another country stood beside the brand's own code.
+ * Receives the dial code that a browser autofills, which a button cannot. It cannot be seen or
+ * focused. It comes before the number, because Chromium otherwise autofills only the number, which
+ * then showed beside the brand's own dial code.
  */
 function CodeFill({ onFilled }: { readonly onFilled: (code: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
 
-  // What was filled in before the script arrived.
+  // A value autofilled before the script loaded.
   useEffect(() => {
     if (input.current?.value) onFilled(input.current.value);
   }, [onFilled]);

@@ -5,7 +5,7 @@ import type { FieldControl } from '../fields/Field.tsx';
 export interface PhoneInputProps {
   readonly name: string;
   readonly value: string;
-  /** `isWhole` tells a paste or the browser's fill from typing. */
+  /** `isWhole` is true for a paste or autofill, false for typing. */
   readonly onChange: (value: string, isWhole: boolean) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -14,15 +14,15 @@ export interface PhoneInputProps {
 }
 
 /**
- * A national number. The browser owns the text, so that caret, undo and redo work as in any field: a
- * text of the page's own, such as a paste that is grouped, is put in as an edit that can be undone.
+ * A national number. The browser owns the text, so that caret, undo and redo work normally. A text
+ * from the page, such as a grouped paste, is inserted as an edit that can be undone.
  */
 export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied: FieldControl }) {
   const input = useRef<HTMLInputElement>(null);
   const { value } = props;
   const known = useRef(value);
 
-  // What was typed before the script arrived stays: only a value that is another than before is put in.
+  // Keeps what was typed before the script loaded: only a changed value is written.
   useLayoutEffect(() => {
     if (known.current === value) return;
     known.current = value;
@@ -55,7 +55,10 @@ export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied
   );
 }
 
-/** Puts another text in. All of it is selected if all of the one before was: the next key replaces it. */
+/**
+ * Writes another text. If the old one was selected completely, so is the new one, and the next key
+ * replaces it.
+ */
 function write(input: HTMLInputElement, text: string): void {
   const { selectionEnd, selectionStart, value } = input;
   const isAtWork = document.activeElement === input;
@@ -64,13 +67,16 @@ function write(input: HTMLInputElement, text: string): void {
   if (isAtWork && isAllSelected) input.select();
 }
 
-/** Makes the other text a step of the visitor's own, who is at work in the field. False where that cannot be. */
+/**
+ * Inserts the text as an undoable edit while the visitor is in the field. Returns false if that is
+ * impossible.
+ */
 function edit(input: HTMLInputElement, text: string): boolean {
   input.select();
   return document.execCommand?.('insertText', false, text) && input.value === text;
 }
 
-/** A browser's fill has no input type, or that of a replacement. */
+/** Autofill has no input type, or that of a replacement. */
 function isWhole(inputType: string): boolean {
   return !/^(delete|history|insertText|insertComposition)/.test(inputType);
 }

@@ -15,7 +15,7 @@ function show(overrides: Partial<AccountSummary> = {}) {
   });
 }
 
-test('an active account is welcomed and led to its dashboard', () => {
+test('an active account has a welcome and a link to its dashboard', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();
   expect(screen.getByText('Your account is active.')).toBeTruthy();
@@ -23,7 +23,7 @@ test('an active account is welcomed and led to its dashboard', () => {
   expect(way.getAttribute('href')).toBe('https://app.slotbook.example/');
 });
 
-test('it can be left, without any script', () => {
+test('it has a log-out that needs no script', () => {
   const { container } = show();
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/sign-out');
@@ -31,12 +31,12 @@ test('it can be left, without any script', () => {
   expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('type')).toBe('submit');
 });
 
-test('an account without a name is not welcomed by one', () => {
+test('an account without a name has a welcome without one', () => {
   show({ fullName: '' });
   expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
 });
 
-test("it says whose it is and since when, in the brand's language and the account's time zone", () => {
+test("it shows its owner and its age, in the brand's language and the account's time zone", () => {
   show({ createdAt: '2026-11-21T02:00:00Z', timeZone: 'America/Los_Angeles' });
   expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
     'Analytical Engines',
@@ -45,7 +45,7 @@ test("it says whose it is and since when, in the brand's language and the accoun
   ]);
 });
 
-test('an account that waits for activation has no way to the dashboard yet', () => {
+test('an account that waits for activation has no link to the dashboard', () => {
   show({ status: 'pending' });
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
   expect(screen.getByText('Your account waits for activation.')).toBeTruthy();

@@ -9,7 +9,7 @@ import { mailIcon } from '../../ui/lateIcons.ts';
 import styles from './AccountDetails.module.css';
 import type { widget } from './widget.ts';
 
-/** The head of an account's page: the name, the status, and the way to the dashboard. */
+/** The header of an account's page: name, status, and the link to the dashboard. */
 export const AccountDetails = observer(function AccountDetails() {
   const { session, brand, texts } = useStores<typeof widget>();
   const { account } = session;

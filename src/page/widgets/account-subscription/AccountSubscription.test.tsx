@@ -22,7 +22,7 @@ function show(subscription: SubscriptionSummary | null, account: Partial<Account
   return within(screen.getByRole('region', { name: 'Your plan' }));
 }
 
-/** The rows as they read: 'name: value'. */
+/** The rows as text: 'name: value'. */
 function rows(): string[] {
   const names = screen.queryAllByRole('term');
   const values = screen.queryAllByRole('definition');
@@ -34,7 +34,7 @@ function paidBy(payment: Partial<PaymentSummary>): SubscriptionSummary {
   return { ...paid, lastPayment: paid.lastPayment && { ...paid.lastPayment, ...payment } };
 }
 
-test('a plan that was paid says its price, its next payment and its last', () => {
+test('a paid plan shows its price, its next payment and its last', () => {
   const plan = show(aSubscription());
   expect(plan.getByText('Team')).toBeTruthy();
   expect(plan.getByText('$87.00')).toBeTruthy();
@@ -103,22 +103,22 @@ test.each([
     'Being processed, Bank account ending in 6789',
   ],
   [{ method: 'GC', cardType: null, lastFour: null, state: 'failed' }, 'Failed, Direct Debit'],
-] as const)('a payment %o stands as: %s', (payment, text) => {
+] as const)('a payment %o shows as: %s', (payment, text) => {
   show(paidBy(payment));
   expect(rows().at(-1)).toBe(`Last payment: $87.00 on November\u00a021,\u00a02026${text}`);
 });
 
-test('an owner and an admin have a way to another plan', () => {
+test('an owner and an admin have a link to other plans', () => {
   const way = show(aSubscription()).getByRole('link', { name: 'Change plan' });
   expect(way.getAttribute('href')).toBe('/account/upgrade');
 });
 
-test('an account without a plan may choose one', () => {
+test('an account without a plan can choose one', () => {
   const plan = show(null, { role: 'admin' });
   expect(plan.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
 });
 
-test('a member is told whom to ask', () => {
+test('a member reads whom to ask', () => {
   const plan = show(aSubscription(), { role: 'member' });
   expect(plan.queryByRole('link')).toBeNull();
   expect(
@@ -126,6 +126,6 @@ test('a member is told whom to ask', () => {
   ).toBeTruthy();
 });
 
-test('an account that waits for activation changes no plan yet', () => {
+test('an account that waits for activation cannot change its plan', () => {
   expect(show(aSubscription(), { status: 'pending' }).queryByRole('link')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { subscriptionNotes } from './subscriptionNotes.ts';
 import { subscriptionRows } from './subscriptionRows.tsx';
 import type { widget } from './widget.ts';
 
-/** What the account has, its next charge and date, and the status of its last payment. */
+/** The account's subscription, its next charge with its date, and the status of its last payment. */
 export const AccountSubscription = observer(function AccountSubscription() {
   const stores = useStores<typeof widget>();
   const { session, texts } = stores;
@@ -49,7 +49,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
   );
 });
 
-/** The way to another plan. A member may not change it, and reads who to ask instead. */
+/** The link to other plans. A member without that right reads whom to ask instead. */
 const ChangePlan = observer(function ChangePlan(props: { readonly account: AccountSummary }) {
   const { brand, texts } = useStores<typeof widget>();
   const { role, status, subscription } = props.account;
@@ -64,7 +64,7 @@ const ChangePlan = observer(function ChangePlan(props: { readonly account: Accou
   );
 });
 
-/** What each period comes to, users and tax in it. */
+/** The charge per period, with users and tax. */
 const Price = observer(function Price(props: { readonly subscription: SubscriptionSummary }) {
   const stores = useStores<typeof widget>();
   const { texts } = stores;

@@ -3,7 +3,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** The sentences under a subscription's rows: what is charged by itself, and how to cancel. */
+/** Returns the sentences under a subscription's rows: automatic charges, and how to cancel. */
 export function subscriptionNotes(
   { brand, texts }: StoresFor<typeof widget>,
   subscription: SubscriptionSummary | null,

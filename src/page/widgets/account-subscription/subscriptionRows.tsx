@@ -14,7 +14,9 @@ import type { widget } from './widget.ts';
 
 type AccountTexts = StoresFor<typeof widget>['texts'];
 
-/** A subscription's rows: what is in it, then its payments. Only what there is. */
+/**
+ * Returns a subscription's rows: what it includes, then its payments. Rows without a value are left out.
+ */
 export function subscriptionRows(
   stores: StoresFor<typeof widget>,
   subscription: SubscriptionSummary,
@@ -45,7 +47,7 @@ export function subscriptionRows(
   return rows.filter(({ value }) => value !== '');
 }
 
-/** One below the other. */
+/** One name per line. */
 function lines(names: readonly string[]): ReactNode {
   if (names.length === 0) return '';
   return names.map((name) => (

@@ -17,7 +17,7 @@ const answered = (outcome: string, redirectUrl: string | null = null) => ({
   json: { success: true, message: 'ACTIVATION', data: { outcome, redirectUrl } },
 });
 
-test('a link is used by one press, and says where to go on', async () => {
+test('a link is used by a press, and shows where to continue', async () => {
   const { providers } = show('ready');
   providers.answers['/activation'] = answered('activated');
   await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
@@ -31,7 +31,7 @@ test('a link is used by one press, and says where to go on', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the browser that signed up is led on to the account', async () => {
+test('the browser that signed up is redirected to the account', async () => {
   const { providers } = show('ready');
   providers.answers['/activation'] = answered('activated', 'https://app.slotbook.example/');
   await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
@@ -65,7 +65,7 @@ test('an expired link can be sent again, once', async () => {
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
 });
 
-test('a new link that could not be sent can be asked for again', async () => {
+test('a new link that could not be sent can be requested again', async () => {
   const { providers } = show('expired');
   providers.answers['/activation/resend'] = { error: { kind: 'offline', cause: 'no network' } };
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
@@ -86,7 +86,7 @@ test('an unknown link leads back to the sign-up', () => {
   );
 });
 
-test('an unknown link asks whose new one it is to be, and says the same of every address', async () => {
+test('an unknown link asks for an address, and gives the same answer for every address', async () => {
   const { providers } = show('unknown');
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field.getAttribute('autocomplete')).toBe('email');
@@ -101,7 +101,7 @@ test('an unknown link asks whose new one it is to be, and says the same of every
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
 });
 
-test('an address that is none is said beside the field, which takes the focus', async () => {
+test('an invalid address shows its error beside the field, which takes the focus', async () => {
   const { providers } = show('unknown');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@');
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));

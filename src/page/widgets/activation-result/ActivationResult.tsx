@@ -25,7 +25,7 @@ const PICTURES = {
   unknown: brokenLinkIcon,
 } as const;
 
-/** What an activation link comes to, and the way on: the press that uses it, a new one, or the log-in. */
+/** The state of an activation link, with the next step: use it, get a new one, or log in. */
 export const ActivationResult = observer(function ActivationResult() {
   const { activation, brand, texts } = useStores<typeof widget>();
   const flows = useFlows();

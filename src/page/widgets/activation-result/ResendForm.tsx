@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './ResendForm.module.css';
 import type { widget } from './widget.ts';
 
-/** Asks for the address that gets a new link, where the old link does not say. */
+/** Asks for the address for a new link, when the old link does not identify it. */
 export const ResendForm = observer(function ResendForm() {
   const { activation, brand, contact, texts } = useStores<typeof widget>();
   const flows = useFlows();

@@ -17,7 +17,7 @@ function show(overrides: Parameters<typeof aSession>[0] = {}, isOpen = false) {
   return renderInPage(<AddOns isOpen={isOpen} />, aBrand(), aPageData({ sessionInfo }));
 }
 
-test("any number of add-ons is chosen in the group 'Add-ons'", async () => {
+test("any number of add-ons can be selected in the group 'Add-ons'", async () => {
   const { stores } = show();
   const group = within(screen.getByRole('group', { name: 'Add-ons' }));
   await userEvent.click(group.getByRole('checkbox', { name: 'Second language' }));
@@ -26,7 +26,7 @@ test("any number of add-ons is chosen in the group 'Add-ons'", async () => {
   expect(stores.plan.totalAmount).toBe(7800);
 });
 
-test('an add-on is taken away again', async () => {
+test('an add-on can be removed again', async () => {
   const { stores } = show();
   const box = screen.getByRole('checkbox', { name: 'Call recording' });
   await userEvent.click(box);
@@ -35,7 +35,7 @@ test('an add-on is taken away again', async () => {
   expect(stores.plan.selectedAddons).toEqual([]);
 });
 
-test("a price says how often, by the plan's period", () => {
+test("a price names its period, which is the plan's", () => {
   show({ plans: [aPlan({ planPeriod: 'yearly' })] });
   const box = screen.getByRole('checkbox', { name: 'Call recording' });
   const more = document.getElementById(box.getAttribute('aria-describedby') ?? '');
@@ -54,7 +54,7 @@ test('extras fold to a line that names them and the lowest price', () => {
   expect(line).toBe('Add-onsfrom +$19.00Call recording, Second language');
 });
 
-test('the line names what is chosen, and what it adds', async () => {
+test('the line names what is selected, and its price', async () => {
   const { container: page } = show({}, true);
   expect(page.querySelector('details')).toHaveProperty('open', true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Second language' }));

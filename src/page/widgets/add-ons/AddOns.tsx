@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/fields/ChoiceCards.tsx';
 import type { widget } from './widget.ts';
 
-/** The extras on offer, any number of them. */
+/** The offered add-ons. Any number can be selected. */
 export const AddOns = observer(function AddOns(props: { readonly isOpen?: boolean }) {
   const { plan, texts } = useStores<typeof widget>();
   if (plan.addons.length === 0) return null;

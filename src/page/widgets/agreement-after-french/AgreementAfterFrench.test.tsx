@@ -9,14 +9,14 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { AgreementAfterFrench } from './AgreementAfterFrench.tsx';
 import { brings } from './brings.ts';
 
-/** As a page has it: the stores are made ready before anything shows. */
+/** As on a page: the stores are prepared before anything shows. */
 function Prepared() {
   const stores = useStores();
   useState(() => brings.prepare?.(stores));
   return <AgreementAfterFrench />;
 }
 
-test('whoever says that they live in Québec is given the French texts first, and chooses expressly', async () => {
+test('a visitor from Québec is shown the French texts first, and then chooses expressly', async () => {
   const data = aPageData();
   const link = (name: string) => ({ url: `/terms/${name}.json`, hash: name.repeat(8) });
   const terms = { ...data.pageConfig.terms, firstTerms: link('ft'), firstPrivacy: link('fp') };

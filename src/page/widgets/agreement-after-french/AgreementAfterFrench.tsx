@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import type { widget } from './widget.ts';
 
 /**
- * The agreement on a page that is not in French, of a brand that offers it: whoever lives in Québec is
- * given the French texts first, and chooses the page's language expressly.
+ * The agreement on a page in another language of a brand that also has French: a visitor from
+ * Québec is shown the French texts first, and then expressly chooses the page's language.
  */
 export const AgreementAfterFrench = observer(function AgreementAfterFrench() {
   const stores = useStores<typeof widget>();

@@ -1,7 +1,7 @@
 import { FRENCH_FIRST_IN } from '../../../core/rules/agreement/frenchFirst.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
-/** Has the sentence name the French texts too, once the visitor lives where the law asks for it. */
+/** Makes the sentence name the French texts too, for a visitor whose province requires them. */
 export const brings: Brings = {
   prepare: ({ agreement, contact, session: { account } }) => {
     const { named } = agreement;

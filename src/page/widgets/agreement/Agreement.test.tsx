@@ -41,7 +41,7 @@ test.each([true, false])(
   },
 );
 
-test('a tick is asked for again where a plan under HIPAA is chosen after it', async () => {
+test('a tick must be made again after a HIPAA plan is selected', async () => {
   const plans = [aPlan(), aPlan({ id: 'clinic', isHIPAA: true })];
   const data = aPageData({ sessionInfo: aSession({ plans }) });
   const { stores } = renderInPage(<Agreement />, aBrand(), data);
@@ -53,7 +53,7 @@ test('a tick is asked for again where a plan under HIPAA is chosen after it', as
   expect(stores.agreement.agreed).toBe(true);
 });
 
-test('left unticked at submission it is invalid, and says why', () => {
+test('an unticked box is invalid on submission, and says why', () => {
   const { stores } = renderInPage(<Agreement />);
   act(() => stores.agreement.showError());
   const box = screen.getByRole('checkbox');
@@ -62,7 +62,7 @@ test('left unticked at submission it is invalid, and says why', () => {
   expect(described?.textContent).toBe('Please agree to the terms to continue.');
 });
 
-test('a brand without a checkbox says that going on agrees', () => {
+test('a brand without a checkbox says that continuing means agreeing', () => {
   const { agreement } = aBrand();
   renderInPage(<Agreement />, aBrand({ agreement: { ...agreement, checkbox: false } }));
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -11,7 +11,7 @@ test('the logo leads to the website in a new tab, and says so', () => {
   expect(logo.getAttribute('href')).toBe('https://www.slotbook.example');
 });
 
-test("a picture that does not come leaves the brand's name", () => {
+test("a picture that fails to load leaves the brand's name", () => {
   renderInPage(<BrandLogo />);
   expect(screen.getByRole('img', { name: 'Slotbook' }).getAttribute('alt')).toBe('Slotbook');
 });

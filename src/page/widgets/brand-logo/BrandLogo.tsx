@@ -3,7 +3,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
-/** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. */
+/** The logo with a link to the brand's website, in a new tab unless the brand says otherwise. */
 export const BrandLogo = observer(function BrandLogo() {
   const { brand, texts } = useStores<typeof widget>();
   const { file, fileOnDark, width, height, opensInNewTab } = brand.logo;
@@ -17,7 +17,7 @@ export const BrandLogo = observer(function BrandLogo() {
     >
       <picture>
         {fileOnDark ? <source srcSet={fileOnDark} media="(prefers-color-scheme: dark)" /> : null}
-        {/* Its alternative shows where the picture does not come. */}
+        {/* The alternative text shows if the picture fails to load. */}
         <img src={file} alt={brand.name} width={width} height={height} />
       </picture>
     </a>

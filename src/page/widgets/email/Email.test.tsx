@@ -18,7 +18,7 @@ test('the browser can fill it in, and no keyboard capitalises it', () => {
   expect(field().getAttribute('autocapitalize')).toBe('none');
 });
 
-test('an address in use is said beside the field, with the way to log in', async () => {
+test('a known address shows beside the field, with a log-in link', async () => {
   const { providers } = renderInPage(<Email />);
   providers.answers['/email'] = taken;
   await userEvent.type(field(), 'ada@example.com');
@@ -39,14 +39,14 @@ test('a check under way is announced, and so is what it found', async () => {
   expect(await screen.findByText('This email address can be used.')).toBeTruthy();
 });
 
-test('the address of a lead who is authorised already cannot be changed', () => {
+test('the address of an authorised lead cannot be changed', () => {
   const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@example.com' };
   const sessionInfo = aSession({ lead: aLead(), prefill });
   renderInPage(<Email />, aBrand(), aPageData({ sessionInfo }));
   expect(field()).toHaveProperty('disabled', true);
 });
 
-test('the address that an offer is for cannot be changed, and says so', () => {
+test('the address of an offer cannot be changed, and says so', () => {
   const prefill = { ...aSession().prefill, email: 'nora@example.com' };
   const sessionInfo = aSession({ isEmailFixed: true, prefill });
   renderInPage(<Email />, aBrand(), aPageData({ sessionInfo }));

@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { widget } from './widget.ts';
 
 /**
- * E-mail: checked when it loses focus, with a way to log in where it is taken. A plain text field,
- * because Chromium rewrites 'bücher.example' in an e-mail field, and the visitor reads on what they typed.
+ * The e-mail field: checked on blur, with a log-in link for a known address. Its type is text, because
+ * Chromium rewrites 'bücher.example' in an e-mail field, and visitors should see what they typed.
  */
 export const Email = observer(function Email() {
   const field = useContactField('email');

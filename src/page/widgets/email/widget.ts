@@ -5,7 +5,7 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({
   comes: 'withPage',
   texts: ['emailChecking', 'emailAvailable', 'logInInstead'],
-  // Of a deal that is for one address.
+  // For a deal that is for one address only.
   someTexts: keysOf(offerTexts),
   said: ({ kind }) => (kind.isEmailFixed ? keysOf(offerTexts) : []),
   brand: [],

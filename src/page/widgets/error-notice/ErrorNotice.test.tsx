@@ -5,7 +5,7 @@ import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-/** An error page in its place. */
+/** Renders an error page. */
 function show(message: string, isUpgrade = false, retryAfter?: number) {
   const { pageConfig } = aPageData();
   const errorInfo = { message, isUpgrade, ...(retryAfter !== undefined && { retryAfter }) };
@@ -13,7 +13,7 @@ function show(message: string, isUpgrade = false, retryAfter?: number) {
   renderInPage(<ErrorNotice />, aBrand(), data);
 }
 
-/** Where the buttons lead, in their order; an empty address asks for the page anew. */
+/** The targets of the buttons in order. An empty address reloads the page. */
 function waysOn(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
@@ -23,19 +23,19 @@ test.each([
   ['PAYMENT_DECLINED', 'Failed to charge your card', /Something went wrong with charging/],
   ['', 'Sign-up unsuccessful', /server issue/],
   ['something else', "Hmm, there's been a hiccup.", /^Please refresh the page/],
-])('the message %j is said under its header', (message, header, text) => {
+])('the message %j shows under its header', (message, header, text) => {
   show(message);
   expect(screen.getByRole('heading', { name: header })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test("an account's upgrade that cannot be shown has words of its own", () => {
+test('a failed upgrade has its own texts', () => {
   show('RATELIMIT_EXCEEDED', true);
   expect(screen.getByRole('heading', { name: 'Payment unsuccessful' })).toBeTruthy();
   expect(screen.getByText(/Your plan couldn't be updated/)).toBeTruthy();
 });
 
-test('when to try again is said where the server knows it, and only there', () => {
+test('the time for a retry shows only if the server gave one', () => {
   show('RATELIMIT_EXCEEDED', false, 540);
   expect(screen.getByText('Please try again in 9 minutes.')).toBeTruthy();
 });
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['UNAUTHORISED_USER_ROLE', 'UNAUTHORISED_USER_ROLE_MEMBER'])(
-  'by %s whoever may not upgrade is told whom to ask, and led back to the account',
+  'by %s a user who may not upgrade reads whom to ask, with a link to the account',
   (message) => {
     show(message);
     expect(screen.getByRole('heading', { name: 'Owner or admin access required' })).toBeTruthy();

@@ -13,8 +13,8 @@ import { wayOn } from './wayOn.ts';
 import type { widget } from './widget.ts';
 
 /**
- * The error page: the known code's text, a server error where there is no message, and the hiccup
- * otherwise, each with its ways on.
+ * The error page: the text of a known code, a server error for an empty message, else the general
+ * error. Each has its links.
  */
 export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores<typeof widget>();
@@ -24,7 +24,7 @@ export const ErrorNotice = observer(function ErrorNotice() {
     isUpgrade,
     chargeHeading: PAYING_ERROR_HEADERS.payment,
   });
-  // The error page itself has nothing to try again.
+  // Opened without an error, the error page has nothing to retry.
   const ways = errorWays(code).map((way) => (message === '' && way === 'again' ? 'signUp' : way));
   return (
     <Message

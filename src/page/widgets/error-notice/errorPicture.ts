@@ -2,7 +2,7 @@ import type { PageErrorCode } from '../../../core/rules/errors/PageErrorCode.ts'
 import type { IconName } from '../../ui/Icon.tsx';
 import { brokenLinkIcon, clockIcon, compassIcon } from '../../ui/lateIcons.ts';
 
-/** The picture above an error, and how grave it looks: nobody's fault is not red. */
+/** The picture above an error, and its tone: an error without blame is not red. */
 export interface ErrorPicture {
   readonly icon: IconName;
   readonly tone: 'accent' | 'danger';
@@ -23,7 +23,7 @@ const PICTURES: Partial<Readonly<Record<PageErrorCode, ErrorPicture>>> = {
   BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD: DEAD_LINK,
 };
 
-/** The picture of an error; an alarm for what has failed. */
+/** Returns the picture of an error; by default an alarm. */
 export function errorPicture(code: PageErrorCode): ErrorPicture {
   return PICTURES[code] ?? { icon: 'alert', tone: 'danger' };
 }

@@ -5,7 +5,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** A way on as a link. An empty address is the page's own: it is asked for anew, without a script. */
+/** Returns a link of the error page. An empty address reloads the page without a script. */
 export function wayOn(
   way: ErrorWay,
   { links, name, support }: Pick<PageBrand, 'links' | 'name' | 'support'>,

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
-/** Full name. */
 export const FullName = observer(function FullName() {
   const field = useContactField('fullName');
   return field && <TextField {...field} autoComplete="name" autoCapitalize="words" />;

@@ -5,28 +5,28 @@ import { aLead, aPageData, aSession } from '../../../../tests/factories/pages/aP
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { Heading } from './Heading.tsx';
 
-test('the heading goes by the sign-up type', () => {
+test('the heading depends on the sign-up type', () => {
   const headings = { ...aBrand().headings, noCardSignup: 'Start your free trial' };
   const sessionInfo = aSession({ signupType: 'noCardSignup' });
   renderInPage(<Heading />, aBrand({ headings }), aPageData({ sessionInfo }));
   expect(screen.getByRole('heading', { name: 'Start your free trial', level: 1 })).toBeTruthy();
 });
 
-test('a lead who is authorised already is asked to complete the form', () => {
+test('an authorised lead is asked to complete the form', () => {
   const prefill = { ...aSession().prefill, email: 'ada@example.com' };
   const sessionInfo = aSession({ lead: aLead(), prefill });
   renderInPage(<Heading />, aBrand(), aPageData({ sessionInfo }));
   expect(screen.getByRole('heading', { name: 'Please complete the form' })).toBeTruthy();
 });
 
-test('a REGULAR lead reads what anybody reads', () => {
+test('a REGULAR lead sees the ordinary heading', () => {
   const prefill = { ...aSession().prefill, email: 'ada@example.com' };
   const sessionInfo = aSession({ lead: aLead({ authType: 'REGULAR' }), prefill });
   renderInPage(<Heading />, aBrand(), aPageData({ sessionInfo }));
   expect(screen.getByRole('heading', { name: aBrand().headings.free })).toBeTruthy();
 });
 
-test('the logo says the name of the brand: the heading does not', () => {
+test("the heading does not repeat the brand's name, because the logo has it", () => {
   renderInPage(<Heading />, aBrand());
   expect(screen.queryByText(aBrand().name)).toBeNull();
 });

@@ -4,8 +4,8 @@ import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
 /**
- * The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an
- * upgrade. Who has an account needs no line that wins them.
+ * The page's heading: by sign-up type, or that of the start page, of a known lead, or of an
+ * upgrade. An account gets no promotional line.
  */
 export const Heading = observer(function Heading() {
   const { brand, config, purpose, session } = useStores<typeof widget>();

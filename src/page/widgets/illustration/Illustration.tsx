@@ -3,8 +3,8 @@ import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
 /**
- * A drawing of what the brand sells: a decoration, fetched once it comes into view, in a place of its
- * own size, so that nothing moves.
+ * A decorative illustration of what the brand sells. It loads when it comes into view, in a place
+ * of fixed size, so that nothing moves.
  */
 export const Illustration = observer(function Illustration() {
   const { illustration } = useStores<typeof widget>().brand;

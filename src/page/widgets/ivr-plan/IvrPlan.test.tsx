@@ -17,7 +17,7 @@ function show(ivrPlans = MENUS) {
   return renderInPage(<IvrPlan />, aBrand(), aPageData({ sessionInfo }));
 }
 
-test("one menu or none is chosen in the group 'IVR plan'", async () => {
+test("one menu or none can be selected in the group 'IVR plan'", async () => {
   const { stores } = show();
   const group = within(screen.getByRole('group', { name: 'IVR plan' }));
   const none = group.getByRole('radio', { name: 'No phone menu' });

@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/fields/ChoiceCards.tsx';
 import type { widget } from './widget.ts';
 
-/** The menus that callers can hear before a person answers: one of them, or none. */
+/** The phone menus that callers can hear before a person answers: select one or none. */
 export const IvrPlan = observer(function IvrPlan(props: { readonly isOpen?: boolean }) {
   const { plan, texts } = useStores<typeof widget>();
   if (plan.ivrPlans.length === 0) return null;

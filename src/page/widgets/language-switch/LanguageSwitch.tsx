@@ -7,15 +7,15 @@ import { inLanguage } from './inLanguage.ts';
 import type { widget } from './widget.ts';
 
 interface LanguageSwitchProps {
-  /** Where a language's link leads once the browser knows what was chosen. */
+  /** Returns the address of a language's link, once the browser knows what was selected. */
   readonly addressIn?: (language: string) => string;
-  /** What a language is called, where the page says it already. */
+  /** Returns a language's name if the page contains it already. */
   readonly nameOf?: (language: string) => string | undefined;
 }
 
 /**
- * The brand's languages, each by its own name and as a link to this page in it. The server renders it
- * whole, and its links work as they are; an island has them keep all that the address says by then.
+ * The brand's languages, each by its own name and as a link to this page in that language. The
+ * links work without a script; an island keeps them up to date with the page's address and choices.
  */
 export const LanguageSwitch = observer(function LanguageSwitch(props: LanguageSwitchProps) {
   const { addressIn, nameOf } = props;

@@ -6,16 +6,16 @@ import { inLanguage } from './inLanguage.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /**
- * The links keep the whole address, with its pin or its token, and name the plan and the way to pay that
- * are chosen by now. What was typed on a sign-up page is kept by the draft, as through any reload, and
- * what was chosen for an upgrade here. The names are those that were sent: making them takes a slow phone 70 ms.
+ * The links keep the complete address, with its pin or token, and add the selected plan and payment
+ * method. The draft keeps typed values of a sign-up page, as on any reload; choices for an upgrade
+ * are kept here. The names are read from the page, because creating them takes a slow phone 70 ms.
  */
 export const createIsland: CreateIsland = ({ stores }) => {
   const { payment, plan } = stores;
   startUpgradeKeeping(stores);
   const addressIn = (language: string) => {
     const query = new URLSearchParams(window.location.search);
-    // Where the link names a plan it would take precedence over the draft's.
+    // A plan in the address would take precedence over the draft's.
     if (query.has('planId') && plan.selectedPlanId) query.set('planId', plan.selectedPlanId);
     if (payment) {
       for (const name of METHOD_PARAMETERS) query.delete(name);

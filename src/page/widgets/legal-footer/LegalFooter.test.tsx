@@ -12,7 +12,7 @@ test('the footer has its link out and a copyright line with the name of the bran
   expect(container.textContent).toContain('© Slotbook.');
 });
 
-test('a copyright line of its own stands in the place of the usual one', () => {
+test("a brand's own copyright line replaces the default one", () => {
   const link = { text: 'Dot', href: 'https://dot.example/' };
   const footer = { ...link, copyright: '© 2026 Slotbook, Inc.' };
   const { container } = renderInPage(<LegalFooter />, aBrand({ footer }));

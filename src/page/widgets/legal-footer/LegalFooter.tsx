@@ -3,7 +3,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
-/** The footer of the brands that have one: a link out, and the copyright line. */
+/** The footer, for brands with one: a link and the copyright line. */
 export const LegalFooter = observer(function LegalFooter() {
   const { brand, texts } = useStores<typeof widget>();
   if (!brand.footer) return null;

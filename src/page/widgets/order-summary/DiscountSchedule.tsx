@@ -5,10 +5,10 @@ import { DetailRows } from '../../ui/DetailRows.tsx';
 import styles from './DiscountSchedule.module.css';
 import type { widget } from './widget.ts';
 
-/** How many charges are listed without being asked for. */
+/** How many charges show before the list is expanded. */
 const SHOWN = 3;
 
-/** Each charge that a lasting discount lowers, and the first that it does not. */
+/** Lists each charge that the discount lowers, and the first full one. */
 export const DiscountSchedule = observer(function DiscountSchedule() {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './EditPlan.module.css';
 import type { widget } from './widget.ts';
 
-/** Opens the plan for editing: on a phone, and wherever the link chose the plan. */
+/** Opens the plan dialog: on a phone, and if the link chose the plan. */
 export const EditPlan = observer(function EditPlan() {
   const { isPlanChosen, plan, session, modal, texts } = useStores<typeof widget>();
   const choices = plan.plans.length + plan.addons.length + plan.ivrPlans.length;

@@ -24,7 +24,7 @@ function show(overrides: Parameters<typeof aSession>[0] = {}, brand = aBrand()) 
   return renderInPage(<OrderSummary />, brand, aPageData({ sessionInfo: session }));
 }
 
-/** The figure beside a row's name. */
+/** The amount beside a row's name. */
 function figure(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 }
@@ -35,7 +35,7 @@ test('due today stands first, with the set-up fee in it', () => {
   expect(figure('Set-up fee')).toBe('$50.00');
 });
 
-test("the plan's price is a row, and a plan that is free is named without one", () => {
+test("the plan's price is a row, and a free plan is named without one", () => {
   const { unmount } = show({ plans: [aPlan({ ...team, planPeriod: 'yearly', setUpFee: 0 })] });
   expect(figure('Team, 1 user')).toBe('$10.00 per year');
   unmount();
@@ -51,7 +51,7 @@ test('the number of users multiplies the line', () => {
   expect(screen.getByText('Then $30.00 per month')).toBeTruthy();
 });
 
-test('the province decides the tax, under its own name for it or the brand’s', () => {
+test("the province determines the tax, under its own name or the brand's", () => {
   const tax = {
     on: true,
     label: 'Sales tax',
@@ -70,7 +70,7 @@ test('the province decides the tax, under its own name for it or the brand’s',
   expect(figure('GST and QST 14.975% (Quebec)')).toBe('$8.99');
 });
 
-test('a default rate that no province can change says nothing of one', () => {
+test('a default rate that no province can change has no note about one', () => {
   const tax = { on: true, taxRates: [], defaultTaxRate: 20 };
   show({}, aBrand({ tax }));
   expect(figure('Tax 20%')).toBe('$12.00');
@@ -100,13 +100,13 @@ test('each add-on and the IVR plan have a row', () => {
   expect(figure('Due today')).toBe('$103.00');
 });
 
-test('a waived set-up fee says so', () => {
+test('a waived set-up fee is mentioned', () => {
   show({}, aBrand({ plans: { catalogue: 'slotbook-us', setUpFeeWaived: true } }));
   expect(figure('Set-up fee')).toBe('Waived');
   expect(figure('Due today')).toBe('$10.00');
 });
 
-test('a discount on the first charge alone tells the price after it', () => {
+test('a discount on the first charge only has the price after it', () => {
   show({ discounts: [aDiscount({ name: 'Welcome offer', oneTime: true, rate: 50 })] });
   expect(figure('Welcome offer')).toBe('−$5.00');
   expect(screen.getByText('Then $10.00 per month')).toBeTruthy();
@@ -120,7 +120,7 @@ test('a discount of three months lists each charge, and the first without it', (
   expect(screen.getByText('$8.00 per month for 3 months, then $10.00 per month')).toBeTruthy();
 });
 
-test('a discount of three months says on how much of a year it counts', () => {
+test('a discount of three months says how much of a year it covers', () => {
   const plan = aPlan({ id: 'team', price: 220_000, planPeriod: 'yearly', billingType: 'FLAT' });
   show({
     plans: [plan],
@@ -140,7 +140,7 @@ test('a longer schedule is folded until it is asked for', async () => {
   expect(figure('From month 7')).toBe('$10.00');
 });
 
-test('a discount that the plan is restricted from is not shown', () => {
+test('a discount that excludes the plan is not shown', () => {
   show({ discounts: [aDiscount({ name: 'Referral', restrictedDiscountPlans: ['team'] })] });
   expect(screen.queryByText('Referral')).toBeNull();
 });
@@ -159,14 +159,14 @@ test('a trial billed by minutes says what it includes, and how it ends', () => {
   }
 });
 
-test("a trial's first bill has the set-up fee in it", () => {
+test("a trial's first bill includes the set-up fee", () => {
   show({ signupType: 'noCardSignup' });
   expect(figure('Due today')).toBe('Free, no card needed');
   expect(figure('First bill')).toBe('$60.00');
   expect(screen.getByRole('heading', { name: 'If you go on with the plan' })).toBeTruthy();
 });
 
-test('what follows a trial with a card comes by itself', () => {
+test('a trial with a card continues automatically', () => {
   show({ signupType: 'freeTrial' });
   expect(figure('Due today')).toBe('$0.00');
   expect(screen.getByRole('heading', { name: 'After your trial' })).toBeTruthy();
@@ -177,13 +177,13 @@ describe('a change of the total', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** What is said once nothing has changed for a while. */
+  /** What is announced after a while without changes. */
   function said(): string | null {
     act(() => void vi.runAllTimers());
     return screen.getByRole('status').textContent;
   }
 
-  test('is announced: due today, and what follows', () => {
+  test('is announced: the amount due today, and later charges', () => {
     const { stores } = show();
     act(() => stores.plan.setNumberOfUsers(2));
     expect(said()).toBe('Due today $70.00. Then $20.00 per month');
@@ -203,18 +203,18 @@ describe('a change of the total', () => {
   });
 });
 
-test("'Change plan' opens the plan for editing", async () => {
+test("'Change plan' opens the plan dialog", async () => {
   const { stores } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
   expect(stores.modal.editPlan).toBe(true);
 });
 
-test('where there is nothing to choose there is nothing to edit', () => {
+test('without a choice there is nothing to edit', () => {
   show({ plans: [{ ...team, billingType: 'FLAT' }] });
   expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
 });
 
-test('what happens next is said in order: the mail or the open account, and the first step', () => {
+test('the next steps are in order: the mail or the open account, and the first step', () => {
   const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   show({ signupType: 'freeTrial' }, aBrand({ afterSignup: 'activationEmail' }));
   expect(steps().slice(-2)).toEqual([

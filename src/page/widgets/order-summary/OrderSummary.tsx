@@ -18,7 +18,7 @@ import { summaryRows } from './summaryRows.ts';
 import { trialSteps } from './trialSteps.ts';
 import type { widget } from './widget.ts';
 
-/** What is ordered and what it costs, today first. On a phone it folds to one line. */
+/** What is ordered and what it costs, today's amount first. On a phone it folds to one line. */
 export const OrderSummary = observer(function OrderSummary() {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;

@@ -5,7 +5,7 @@ import type { TrialNeeds } from '../../renderer/trialNeeds.ts';
 import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** The sentences under what is due today: trial, renewal, minutes and how it ends. */
+/** Returns the sentences under the amount due: trial, renewal, minutes and how it ends. */
 export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
   const { plan, texts, session } = stores;
   const chosen = plan.selectedPlan;

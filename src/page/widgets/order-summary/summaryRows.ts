@@ -14,8 +14,8 @@ import type { DetailRow } from '../../ui/DetailRows.tsx';
 import type { widget } from './widget.ts';
 
 /**
- * The tax's name with its rate, and the province once one is chosen. While one is still asked for the
- * rate is the default one, and says that it may change.
+ * Returns the tax's name with its rate, and with the province once one is selected. Until then the
+ * rate is the default one, and the text says that it may change.
  */
 function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof widget>): string {
   const province = contact.province.value;
@@ -30,8 +30,8 @@ function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof wid
 }
 
 /**
- * What the first charge is made of, below what is due today: the plan's price, and the other rows that
- * say something. They add up to it.
+ * Returns the parts of the first charge, shown below the amount due: the plan's price, and each
+ * other row that is not trivial. They add up to the charge.
  */
 export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrices): DetailRow[] {
   const { plan, brand, texts, session } = stores;

@@ -12,7 +12,7 @@ function show(session: Parameters<typeof aSession>[0], brand = aBrand()) {
   return renderInPage(<OrderSummary />, brand, aPageData({ sessionInfo: shown }));
 }
 
-/** The steps beside a form, which a phone has in the fold. Null where there are none. */
+/** The steps beside a form, which are in the fold on a phone. Null when there are none. */
 function stepsBeside(): readonly (string | null)[] | null {
   const title = screen.queryByText('What happens next', { selector: 'h2' });
   const steps = title?.parentElement?.querySelectorAll('li');
@@ -29,7 +29,7 @@ test.each([
   expect(steps).toEqual(later.map((text) => expect.stringMatching(text)));
 });
 
-test('a trial too short for its mail has its end only', () => {
+test('a trial too short for its mail has only its end', () => {
   show({ signupType: 'noCardSignup' }, aBrand({ freeTrial: { minutes: 150, days: 3 } }));
   expect(stepsBeside()?.slice(2)).toEqual([expect.stringMatching(/ends on/)]);
 });
@@ -39,7 +39,7 @@ test('a free plan has no later steps', () => {
   expect(stepsBeside()).toHaveLength(2);
 });
 
-test('a payment has no steps beside it: they stand below the fields', () => {
+test('a payment has no steps beside it, because they are below the fields', () => {
   show({ signupType: 'paid' });
   expect(stepsBeside()).toBeNull();
 });

@@ -7,8 +7,8 @@ import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
 /**
- * How a trial without a card goes on: the mail before its end, and its end. One that may end sooner,
- * with its minutes, promises no mail. Empty for what is no such trial.
+ * Returns the steps of a trial without a card: the mail before its end, and its end. A trial that
+ * may end sooner, with its minutes, promises no mail. Empty for anything else.
  */
 export function trialSteps(stores: StoresFor<typeof widget>): string[] {
   const { plan, session } = stores;

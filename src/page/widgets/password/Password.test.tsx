@@ -9,7 +9,7 @@ import { Password } from './Password.tsx';
 const LENGTH = 'minimum 8 characters long';
 const MIX = 'contains both characters and numbers';
 
-/** Whether each line of the guide is ticked. */
+/** Whether each rule of the guide is ticked. */
 function guide(): readonly boolean[] {
   return [LENGTH, MIX].map((text) => screen.getByText(text).dataset['met'] === 'true');
 }
@@ -25,7 +25,7 @@ test('the guide stands there before anything is typed, and each line is ticked o
   expect(document.getElementById('password-hint')?.textContent).toContain(LENGTH);
 });
 
-test('a password that is left too short says what it must contain', async () => {
+test('a password that is too short when left says what it must contain', async () => {
   renderInPage(<Password />);
   await userEvent.type(screen.getByLabelText('Password'), 'engine');
   await userEvent.tab();
@@ -38,7 +38,7 @@ test.each([
   ['GOOGLE', 'Signed up with Google'],
   ['FACEBOOK', 'Signed up with Facebook'],
   ['OTHER', 'No password needed'],
-] as const)('a lead authorised by %s is asked for none, and reads why', (authType, text) => {
+] as const)('a lead authorised by %s needs none, and reads why', (authType, text) => {
   const prefill = { ...aSession().prefill, email: 'ada@example.com' };
   const sessionInfo = aSession({ lead: aLead({ authType }), prefill });
   renderInPage(<Password />, aBrand(), aPageData({ sessionInfo }));
@@ -49,7 +49,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull();
 });
 
-test('a REGULAR lead is asked for one as anybody is', () => {
+test('a REGULAR lead needs one like any visitor', () => {
   const prefill = { ...aSession().prefill, email: 'ada@example.com' };
   const sessionInfo = aSession({ lead: aLead({ authType: 'REGULAR' }), prefill });
   renderInPage(<Password />, aBrand(), aPageData({ sessionInfo }));

@@ -10,8 +10,8 @@ import { ValidTick } from '../../ui/fields/ValidTick.tsx';
 import type { widget } from './widget.ts';
 
 /**
- * One password, with its rules said before it is typed. Whoever signed up through a provider needs none,
- * and reads so in its place.
+ * The password field with its rules. A visitor who signed up through a provider needs no password,
+ * and sees a note instead.
  */
 export const Password = observer(function Password() {
   const field = useContactField('password');

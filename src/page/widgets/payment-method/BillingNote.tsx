@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import { Notice } from '../../ui/messages/Notice.tsx';
 
-/** Says what the amounts at the button do not: that a change of plan ends a trial. */
+/** Adds what the amounts at the button do not say: a change of plan ends a trial. */
 export const BillingNote = observer(function BillingNote() {
   const note = noteOf(useStores<PaymentNeeds>());
   return (

@@ -4,7 +4,7 @@ import type { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { RadioBar } from '../../ui/fields/RadioBar.tsx';
 
-/** The payment methods, side by side: real radio buttons. */
+/** The payment methods side by side, as native radio buttons. */
 export const MethodPicker = observer(function MethodPicker(props: {
   readonly payment: PaymentFormStore;
 }) {
@@ -20,7 +20,7 @@ export const MethodPicker = observer(function MethodPicker(props: {
         return { value: method, label: texts[label], picture: <Picture path={picture} /> };
       })}
       onChange={(method) => payment.choose(method)}
-      // While a charge is under way: its failure shows beside the method's own fields.
+      // Fixed during a charge, because a failure shows beside the method's own fields.
       isFixed={submit.isOrdering}
     />
   );

@@ -18,7 +18,7 @@ async function showForm(...given: Parameters<typeof aCardFormPage>) {
   return page;
 }
 
-test('one way to pay needs no choice', async () => {
+test('a single payment method needs no choice', async () => {
   await showForm();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
@@ -32,20 +32,20 @@ test('more ways to pay are real radio buttons', async () => {
   expect(payment.method).toBe('ACH');
 });
 
-test('the choice of a way to pay can be gone to by its id, as a failure that offers it does', async () => {
+test('the choice of methods can be focused by its id, as a failure that offers it does', async () => {
   await showForm({ methods: ['CC', 'ACH'] });
   const radio = screen.getByRole('radio', { name: 'Bank debit' });
   expect(document.getElementById('paymentMethod-ACH')).toBe(radio);
 });
 
-test('another way to pay can be chosen while a press only waits', async () => {
+test('another method can be selected while a press waits', async () => {
   const { payment, stores } = await showForm({ methods: ['CC', 'ACH'] });
   act(() => stores.submit.start());
   await userEvent.click(screen.getByRole('radio', { name: 'Bank debit' }));
   expect(payment.method).toBe('ACH');
 });
 
-test('the way to pay stays as it is while it is being paid', async () => {
+test('the method cannot be changed during the payment', async () => {
   const { payment, stores } = await showForm({ methods: ['CC', 'ACH'] });
   act(() => {
     stores.submit.start();
@@ -100,7 +100,7 @@ test('an error stands outside the frame, tied to its place', async () => {
   expect(texts).toEqual(['Enter CVV', '3 digits on the back']);
 });
 
-test('the kind of card is shown and said, and with it where its code stands', async () => {
+test('the kind of card is shown and announced, with the position of its code', async () => {
   const { card, container } = await showForm();
   const marks = () =>
     [...container.querySelectorAll('svg')].flatMap((it) => it.dataset['card'] ?? []);
@@ -112,7 +112,7 @@ test('the kind of card is shown and said, and with it where its code stands', as
   expect(screen.getByText('4 digits on the front')).toBeTruthy();
 });
 
-test('a focus on a place goes on into its frame', async () => {
+test('a focused element passes the focus into its frame', async () => {
   const { card } = await showForm();
   act(() => document.getElementById('number')?.focus());
   expect(card.focused).toEqual(['number']);
@@ -126,24 +126,21 @@ test.each([
   [{ kind: 'rateLimited' }, 'Please try again in a few minutes.'],
   [{ kind: 'refused', message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR', data: null }, 'The fault is ours'],
   [{ kind: 'unreadable', status: 502, cause: '<html>' }, 'The fault is ours'],
-] as const)(
-  'a form that could not be loaded says why and can be tried again',
-  async (error, why) => {
-    const page = aCardFormPage();
-    page.providers.answers['/client-token'] = { error };
-    renderInCardFormPage(<PaymentMethod />, page);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(why);
-    const isBlockable = error.kind === 'lost' || error.kind === 'timedOut';
-    expect(alert.textContent?.includes('ad blocker')).toBe(isBlockable);
-    page.providers.answers['/client-token'] = CLIENT_TOKEN;
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(storeOf(page.payment, CardStore).readiness).toBe('ready');
-  },
-);
+] as const)('a form that failed to load says why and can be retried', async (error, why) => {
+  const page = aCardFormPage();
+  page.providers.answers['/client-token'] = { error };
+  renderInCardFormPage(<PaymentMethod />, page);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(why);
+  const isBlockable = error.kind === 'lost' || error.kind === 'timedOut';
+  expect(alert.textContent?.includes('ad blocker')).toBe(isBlockable);
+  page.providers.answers['/client-token'] = CLIENT_TOKEN;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(storeOf(page.payment, CardStore).readiness).toBe('ready');
+});
 
-test('a form that waits for the robot check leads there', async () => {
+test('a form that waits for the captcha leads to it', async () => {
   const page = aCardFormPage();
   page.providers.captchaError = { kind: 'failed', cause: 'no score' };
   renderInCardFormPage(<PaymentMethod />, page);
@@ -151,7 +148,7 @@ test('a form that waits for the robot check leads there', async () => {
   expect(link.getAttribute('href')).toBe('#robotCheck');
 });
 
-test("the bank's question is a dialog with a name, which can be left", async () => {
+test("the bank's challenge is a named dialog that can be closed", async () => {
   const { payment } = await showForm();
   act(() => storeOf(payment, CardStore).setChallenged(true));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });

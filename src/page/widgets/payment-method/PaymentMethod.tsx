@@ -8,7 +8,7 @@ import { BillingNote } from './BillingNote.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import styles from './PaymentMethod.module.css';
 
-/** How to pay: the methods that the brand offers, and the form of the chosen one. */
+/** How to pay: the offered methods, and the form of the selected one. */
 export const PaymentMethod = observer(function PaymentMethod() {
   const stores = useStores<PaymentNeeds>();
   const payment = paymentFormOf(stores);
@@ -25,7 +25,7 @@ export const PaymentMethod = observer(function PaymentMethod() {
   );
 });
 
-/** The forms of the methods looked at so far: what was filled in stays while another one is chosen. */
+/** The forms of the methods selected so far. Each keeps its values while another one is selected. */
 const Forms = observer(function Forms({ payment }: { readonly payment: PaymentFormStore }) {
   const { method } = payment;
   const [seen, setSeen] = useState([method]);

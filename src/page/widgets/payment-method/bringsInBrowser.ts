@@ -15,7 +15,7 @@ async function loadPayOrdering(): Promise<OpenPayOrdering> {
   return openPayOrdering;
 }
 
-/** The payment's state and flows, of the methods that the page offers: a page that takes none has neither. */
+/** The payment's store and flows, for the methods on the page. A page without payment has neither. */
 export const brings: Brings = {
   async load({ payment }) {
     const forms = await loadMethodForms(payment?.methods ?? [], createMissingMethod);

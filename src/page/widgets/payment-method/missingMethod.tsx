@@ -7,8 +7,8 @@ const nothing = () => undefined;
 const none: readonly [] = [];
 
 /**
- * In the place of a bank's method whose file did not come: it can be chosen, and says so with a way to
- * the page anew. Its page goes on, and the other methods pay. It is never ready, so nothing is charged.
+ * Replaces a bank method whose file failed to load: when selected, it says so and offers a reload.
+ * The page and the other methods work. It is never ready, so nothing is charged.
  */
 export function createMissingMethod(method: PaymentMethod): PaymentMethodDefinition {
   return () => ({

@@ -2,10 +2,10 @@ import { searchCountries } from '../../../core/rules/phone/searchCountries.ts';
 import { DialCodeList } from '../../ui/dial-code-picker/DialCodeList.tsx';
 import type { DialCodeListProps } from '../../ui/dial-code-picker/DialCountry.ts';
 
-/** Where the brands sell. */
+/** The countries in which brands sell. */
 const MARKETS = ['US', 'CA', 'GB'] as const;
 
-/** The list of countries, loaded when it is first wanted: the chosen one first, then the markets. */
+/** The list of countries, loaded on demand: the selected one first, then the markets. */
 export function CountryList(props: DialCodeListProps) {
   const likely = [...new Set([props.country, ...MARKETS])];
   return (

@@ -13,7 +13,7 @@ const search = () => screen.findByRole('combobox', { name: 'Search in dropdown' 
 const heard = () => screen.getAllByRole('status').map((it) => it.textContent);
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
 
-// The first load takes as long as the machine is busy.
+// Preloaded, because the first load takes long on a busy machine.
 beforeAll(() => import('./CountryList.tsx'));
 
 async function open(): Promise<HTMLElement> {
@@ -40,7 +40,7 @@ describe('the number', () => {
     expect(number().value).toBe('201-555-0123');
   });
 
-  test('is edited in its middle as any text is', async () => {
+  test('can be edited in its middle like any text', async () => {
     renderInPage(<PhoneNumber />);
     await userEvent.type(number(), '2015550123');
     await userEvent.tab();
@@ -55,7 +55,7 @@ describe('the number', () => {
     expect(number().value).toBe('207-555-0123');
   });
 
-  test('is replaced by what is typed over all of it, also once its plans regroup it', async () => {
+  test('is replaced by typing over all of it, also after its plans have regrouped it', async () => {
     const { stores } = renderInPage(<PhoneNumber />);
     await userEvent.type(number(), '2015550123');
     number().select();
@@ -65,7 +65,7 @@ describe('the number', () => {
     expect(number().value).toBe('7');
   });
 
-  test('a paste moves its dial code to the picker, and a screen reader hears it', async () => {
+  test('a paste selects its country, and a screen reader hears it', async () => {
     const { stores } = renderInPage(<PhoneNumber />);
     await userEvent.click(number());
     await userEvent.paste('0044 20 7946 0958');
@@ -75,7 +75,7 @@ describe('the number', () => {
     expect(stores.contact.phoneNumber.nationalNumber).toBe('2079460958');
   });
 
-  test('makes no formatter in its own country: one holds a slow phone while the next field is typed in', async () => {
+  test('creates no formatter in its own country, because one blocks a slow phone during typing', async () => {
     renderInPage(<PhoneNumber />);
     const asked = watchFormats();
     await userEvent.type(number(), '2015550123');
@@ -84,7 +84,7 @@ describe('the number', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that stood in the field before the script is taken up', async () => {
+  test('that was in the field before the script is read', async () => {
     const prefill = { fullName: '', companyName: '', email: '', phoneNumber: '+1 (416) 555-0123' };
     const data = aPageData({ sessionInfo: aSession({ prefill }) });
     const { flows } = renderInPage(<PhoneNumber />, aBrand(), data);
@@ -93,7 +93,7 @@ describe('the number', () => {
     expect(number().value).toBe('416-555-0123');
   });
 
-  test('a dial code that the browser fills in chooses its country', async () => {
+  test('an autofilled dial code selects its country', async () => {
     renderInPage(<PhoneNumber />);
     const filled = document.querySelector('[autocomplete=tel-country-code]');
     if (!filled) throw new Error('No field for the dial code.');
@@ -103,7 +103,7 @@ describe('the number', () => {
 });
 
 describe('the list of countries', () => {
-  test('opens at the chosen country, and the arrows and Enter choose another', async () => {
+  test('opens at the selected country, and the arrows and Enter select another', async () => {
     const { stores } = renderInPage(<PhoneNumber />);
     const box = await open();
     expect(document.activeElement).toBe(box);
@@ -118,7 +118,7 @@ describe('the list of countries', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('is what its button leads to once it is there, and not before', async () => {
+  test('is referenced by its button only while it exists', async () => {
     renderInPage(<PhoneNumber />);
     fireEvent.click(dialCode());
     expect(dialCode().getAttribute('aria-expanded')).toBe('true');
@@ -127,7 +127,7 @@ describe('the list of countries', () => {
     expect(document.getElementById(dialCode().getAttribute('aria-controls') ?? '')).toBeTruthy();
   });
 
-  test('has the chosen country and the markets before all others', async () => {
+  test('lists the selected country and the markets before all others', async () => {
     renderInPage(<PhoneNumber />);
     await open();
     expect(rows().slice(0, 4)).toEqual([
@@ -139,7 +139,7 @@ describe('the list of countries', () => {
     expect(rows().filter((row) => row === 'Canada+1')).toHaveLength(1);
   });
 
-  test('shows those whose name or dial code begins as typed, and says how many', async () => {
+  test('lists those whose name or dial code begins with the text, and says how many', async () => {
     renderInPage(<PhoneNumber />);
     await userEvent.type(await open(), 'united');
     expect(rows()).toEqual(['United Arab Emirates+971', 'United Kingdom+44', 'United States+1']);
@@ -149,7 +149,7 @@ describe('the list of countries', () => {
     expect(dialCode().textContent).toBe('IS +354');
   });
 
-  test("says 'No results found', and Enter then sends no form", async () => {
+  test("says 'No results found', and Enter then does not submit the form", async () => {
     let sent = 0;
     renderInPage(
       <form onSubmit={() => (sent += 1)}>
@@ -181,7 +181,7 @@ describe('the list of countries', () => {
     expect(stores.contact.phoneNumber.country).toBe('US');
   });
 
-  test('a country that is clicked is chosen, and the number regrouped as it writes them', async () => {
+  test('a clicked country is selected, and the number regrouped in its format', async () => {
     renderInPage(<PhoneNumber />);
     await userEvent.type(number(), '2079460958');
     await userEvent.type(await open(), 'united k');
@@ -190,7 +190,7 @@ describe('the list of countries', () => {
     expect(number().value).toBe('020 7946 0958');
   });
 
-  test('says when it cannot be had, and is tried again', async () => {
+  test('says when it fails to load, and can be retried', async () => {
     const { providers, stores } = renderInPage(<PhoneNumber />);
     const { plans } = providers;
     providers.plans = null;
@@ -206,7 +206,7 @@ describe('the list of countries', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says that it is being fetched, and Escape closes what is said in its place', async () => {
+  test('says that it is loading, and Escape closes that message', async () => {
     const { providers } = renderInPage(<PhoneNumber />);
     let fail: (plans: null) => void = () => undefined;
     providers.loadNumberingPlans = () => new Promise((resolve) => (fail = resolve));

@@ -9,7 +9,7 @@ import { PhoneField } from '../../ui/phone-field/PhoneField.tsx';
 import { namedCountries } from './namedCountries.ts';
 import type { widget } from './widget.ts';
 
-/** Phone number with its country, and why it is asked for. */
+/** The phone number with its country, and the reason for asking. */
 export const PhoneNumber = observer(function PhoneNumber() {
   const field = useContactField('phoneNumber');
   const { contact, texts, brand } = useStores<typeof widget>();
@@ -17,7 +17,7 @@ export const PhoneNumber = observer(function PhoneNumber() {
   const { phoneNumber } = contact;
   const { country, countryCode, isDetected, numberingPlans } = phoneNumber;
   const [isListWanted, setListWanted] = useState(false);
-  // After the frame that shows what was typed: the names hold a slow phone for 50 ms.
+  // Deferred until the typed text shows, because the country names block a slow phone for 50 ms.
   const isDetectedSaid = useDeferredValue(isDetected, false);
   const isNamed = isListWanted || isDetectedSaid;
   const countries = useMemo(

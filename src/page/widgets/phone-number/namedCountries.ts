@@ -8,8 +8,8 @@ const namesIn = keptFormats(
 const orderIn = keptFormats((locale: string) => new Intl.Collator(locale));
 
 /**
- * Names the countries in the page's language and sorts them. Only for the browser: the server may
- * know other names, and React renders a page that differs from the server's again.
+ * Names the countries in the page's language and sorts them. Only in the browser: the server may
+ * have other names, and React renders a page again that differs from the server's.
  */
 export function namedCountries(
   countries: readonly PhoneCountry[],

@@ -19,7 +19,7 @@ function show(overrides: Partial<Placed> = {}) {
 
 const rows = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 
-test('a paid order that waits for its mail says what was paid, for what, and what comes next', () => {
+test('a paid order that waits for its mail says what was paid for what, and what comes next', () => {
   const { container } = show();
   expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   expect(container.textContent).toContain('Your payment was processed successfully.');
@@ -36,19 +36,19 @@ test.each([
   ['ada@gmail.com', 'Open Gmail (opens in a new tab)'],
   ['ada@example.com', null],
   ['', null],
-])('the mail is a press away where it is known where %s is read', (email, name) => {
+])('the mail is one press away when the page for reading %s is known', (email, name) => {
   show({ email });
   const links = screen.queryAllByRole('link', { name: /^Open / });
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(name ? [name] : []);
 });
 
-test('a bank that was told to pay is not said to have paid', () => {
+test('a bank payment in progress is not called paid', () => {
   const { container } = show({ awaitsBank: true });
   expect(container.textContent).toContain('Your bank has been told to pay $59.00.');
   expect(container.textContent).not.toContain('Paid today');
 });
 
-test('a trial says when it ends and what is charged then, and speaks of no payment', () => {
+test('a trial says when it ends and what is charged then, and mentions no payment', () => {
   const at = '2026-12-05T09:00:00.000Z';
   const order = { planName: 'Pro', users: null, trialEndsAt: at, nextCharge: { at, amount: 5900 } };
   const { container } = show({ amountPaid: 0, order });
@@ -62,7 +62,7 @@ test('a trial says when it ends and what is charged then, and speaks of no payme
   ]);
 });
 
-test('a free sign-up whose account is active leads on to it', () => {
+test('a free sign-up with an active account links to it', () => {
   const order = { planName: 'Starter', users: 1, trialEndsAt: null, nextCharge: null };
   show({
     state: 'activeAccount',
@@ -77,21 +77,21 @@ test('a free sign-up whose account is active leads on to it', () => {
   expect(rows()).toEqual(['PlanStarter, 1 user', 'Order numberorder-1']);
 });
 
-test('a session that may know nothing of it is told to log in', () => {
+test('a session that may not see the order is asked to log in', () => {
   const untold = { email: '', amountPaid: null, paidWith: null, reference: null, order: null };
   show({ ...untold, state: 'activeAccount' });
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
 
-test('the mail can be asked for again', async () => {
+test('the mail can be requested again', async () => {
   const { providers } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText('The link is on its way to ada@example.com.')).toBeTruthy();
   expect(providers.bodies('/activation/resend')).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-describe('the way to start anew', () => {
+describe('the link back to the form', () => {
   test.each([
     ['Start a new sign-up', 'activationEmail'],
     ['Start a new sign-up', 'activeAccount'],
@@ -103,7 +103,7 @@ describe('the way to start anew', () => {
     await expect.poll(() => providers.reloads).toBe(1);
   });
 
-  test('that fails says so, and can be tried again', async () => {
+  test('that fails says so, and can be retried', async () => {
     const { flows, providers } = show();
     await act(() => flows.startAnew());
     expect(screen.getByText(/could not be opened/)).toBeTruthy();

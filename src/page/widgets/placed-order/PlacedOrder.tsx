@@ -15,7 +15,7 @@ import styles from './PlacedOrder.module.css';
 import { placedWords } from './placedWords.ts';
 import type { widget } from './widget.ts';
 
-/** What this session has ordered, what happens next, and the way to the form again. */
+/** What this session has ordered, what happens next, and a link back to the form. */
 export const PlacedOrder = observer(function PlacedOrder() {
   const stores = useStores<typeof widget>();
   const { placed } = stores.session;
@@ -44,7 +44,7 @@ export const PlacedOrder = observer(function PlacedOrder() {
   );
 });
 
-/** To the account: directly, or by the log-in where this session is not signed in. */
+/** A link to the account, or to the log-in when this session is not signed in. */
 const WayOn = observer(function WayOn({ placed }: { readonly placed: Placed }) {
   const { brand, texts } = useStores<typeof widget>();
   const { redirectUrl, state } = placed;
@@ -54,7 +54,7 @@ const WayOn = observer(function WayOn({ placed }: { readonly placed: Placed }) {
   return <ButtonLink href={brand.links.login}>{texts.logIn}</ButtonLink>;
 });
 
-/** To the mail, where it is known where that is read; and another mail. */
+/** A link to the page for reading the mail, if it is known, and a way to get another mail. */
 const MailAgain = observer(function MailAgain({ email }: { readonly email: string }) {
   const { activation, contact, texts } = useStores<typeof widget>();
   const flows = useFlows();

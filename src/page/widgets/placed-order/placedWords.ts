@@ -4,14 +4,14 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** What is said of an order: what happened, then what happens next. */
+/** The texts about an order: what happened, then what happens next. */
 export interface PlacedWords {
   readonly heading: string;
   readonly text: string;
   readonly notes: readonly string[];
 }
 
-/** The words of an order, the same that its success was told with at first. */
+/** Returns the texts about an order, equal to those of its success message. */
 export function placedWords(stores: StoresFor<typeof widget>, placed: PlacedOrder): PlacedWords {
   const { heading, text } = outcomeWords(stores, placed);
   const paid = paidWords(stores, placed);
@@ -43,7 +43,7 @@ function outcomeWords(
   }
 }
 
-/** What was paid. A trial has paid nothing yet, and a bank that was told to pay has not paid. */
+/** What was paid. Nothing yet in a trial, and not before a bank has paid. */
 function paidWords(
   stores: StoresFor<typeof widget>,
   { amountPaid, awaitsBank }: PlacedOrder,

@@ -4,7 +4,10 @@ import { FeatureList } from '../../renderer/plans/FeatureList.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
-/** What the chosen plan includes, below the plans: on a desk, where the summary has no room for it. */
+/**
+ * The features of the selected plan, below the plans: for desktops, where the summary has no room
+ * for them.
+ */
 export const PlanFeatures = observer(function PlanFeatures() {
   const { isPlanChosen, plan, texts } = useStores<typeof widget>();
   if (!isPlanChosen || !plan.selectedPlan) return null;

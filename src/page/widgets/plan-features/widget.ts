@@ -1,6 +1,6 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
-// Stands beside a payment, and so comes with it.
+// Placed on pages with payment, and loaded with it.
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'payment-method',

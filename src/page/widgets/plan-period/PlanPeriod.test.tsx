@@ -17,7 +17,7 @@ function show(plans = [team, yearlyOf(team, 9600)], selectedPlanId = 'team') {
   return renderInPage(<PlanPeriod />, aBrand(), aPageData({ sessionInfo }));
 }
 
-test('says what a year saves, and chooses the same plan by the year', async () => {
+test('says what a year saves, and selects the same plan by the year', async () => {
   const { stores } = show();
   expect(screen.getByRole('group', { name: 'Billing period' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
@@ -25,12 +25,12 @@ test('says what a year saves, and chooses the same plan by the year', async () =
   expect(stores.plan.selectedPlanId).toBe('team-yearly');
 });
 
-test('a link to the yearly plan chooses the year', () => {
+test('a link to the yearly plan selects the year', () => {
   show(undefined, 'team-yearly');
   expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
 });
 
-test('is one stop of the Tab key, and its arrows choose', async () => {
+test('is a single Tab stop, and its arrow keys select', async () => {
   const { stores } = show();
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBe(document.activeElement);
@@ -44,11 +44,11 @@ test.each([
   ['as much on each', [team, yearlyOf(team, 9600), solo, yearlyOf(solo, 4800)], 'Save 20%'],
   ['more on one', [team, yearlyOf(team, 9600), solo, yearlyOf(solo, 5400)], 'Save up to 20%'],
   ['nothing', [team, yearlyOf(team, 12_000)], ''],
-] as const)('says so where a year saves %s', (_what, plans, said) => {
+] as const)('says it when a year saves %s', (_what, plans, said) => {
   show([...plans]);
   expect(screen.getByRole('radio', { name: `Yearly ${said}`.trim() })).toBeTruthy();
 });
 
-test('is not there where no plans come in pairs', () => {
+test('does not show without paired plans', () => {
   expect(show([team, solo]).container.textContent).toBe('');
 });

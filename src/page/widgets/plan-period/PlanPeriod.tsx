@@ -8,8 +8,8 @@ import styles from './PlanPeriod.module.css';
 import type { widget } from './widget.ts';
 
 /**
- * Chooses between plans charged by the month and by the year, and says what a year saves. Until the
- * page can be used it cannot be pressed: plans and prices would not follow.
+ * Switches between monthly and yearly plans, and says what a year saves. Until the page can be used
+ * it cannot be pressed, because plans and prices would not follow.
  */
 export const PlanPeriod = observer(function PlanPeriod({ name = 'planPeriod' }) {
   const { brand, isPlanChosen, plan, texts } = useStores<typeof widget>();

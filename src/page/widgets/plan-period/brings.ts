@@ -1,5 +1,5 @@
 import { createPlanPeriods } from '../../stores/PlanPeriodStore.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
-/** The period of the plans: a page whose plans come in no pairs has none. */
+/** The period of the plans. A page without paired plans does not load it. */
 export const brings: Brings = { createPlanPeriods };

@@ -10,7 +10,7 @@ interface PlanCardsProps {
   readonly plans: readonly Plan[];
 }
 
-/** Plans to choose from, each with its price. One alone is no choice. */
+/** Plans to choose from, each with its price. A single plan is not a choice. */
 export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;
@@ -19,7 +19,7 @@ export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) 
     title: each.name,
     description: each.description,
     badge: each.badge,
-    // One that is free says so where what is due does.
+    // A single free plan has no price here, because the amount due says it.
     aside:
       plans.length === 1 && each.price === 0 ? undefined : (
         <PriceTag amount={stores.money(each.price)} unit={priceUnit(each, texts)} />

@@ -25,14 +25,14 @@ function show(plans = [aPlan({ billingType: 'FLAT' }), team], isPlanFromLink = f
   );
 }
 
-test("the plans are radios of the group 'Plan', named by the plan alone", () => {
+test("the plans are radio buttons in the group 'Plan', named only by the plan", () => {
   show();
   const group = screen.getByRole('group', { name: 'Plan' });
   expect(within(group).getByRole('radio', { name: 'Starter' })).toHaveProperty('checked', true);
   expect(within(group).getByRole('radio', { name: 'Team' })).toHaveProperty('checked', false);
 });
 
-test('the number of users is asked for where the price is by user', async () => {
+test('the number of users shows if the price is per user', async () => {
   const { stores } = show();
   expect(screen.queryByRole('textbox', { name: 'Number of users' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Team' }));
@@ -49,10 +49,10 @@ test('a number whose first digit is below the fewest can still be typed', async 
   expect(stores.plan.numberOfUsers).toBe(12);
 });
 
-describe('what is no number of users that the plan takes', () => {
+describe('a text that is not an allowed number of users', () => {
   const WRONG = 'Please enter a whole number of users, from 2 to 12.';
 
-  /** Types key by key: what the text begins with may be a number that the plan takes. */
+  /** Types key by key: the beginning of the text may be an allowed number. */
   function typeUsers(text: string) {
     const page = show([team]);
     const users = screen.getByRole('textbox', { name: 'Number of users' });
@@ -81,7 +81,7 @@ describe('what is no number of users that the plan takes', () => {
     '  ',
     '4 users',
     '9'.repeat(99),
-  ])("'%s' stays, is said to be wrong at the field, and buys nothing", async (text) => {
+  ])("'%s' stays, shows an error at the field, and buys nothing", async (text) => {
     const { flows, stores, users } = typeUsers(text);
     expect(users).toHaveProperty('value', text);
     expect(users.getAttribute('aria-invalid')).toBe('true');
@@ -93,7 +93,7 @@ describe('what is no number of users that the plan takes', () => {
     expect(stores.submit.focusTarget).toBe('numberOfUsers');
   });
 
-  test('no text is taken for another number than it says', () => {
+  test('no text is read as another number than it says', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.double().map(String),
@@ -113,7 +113,7 @@ describe('what is no number of users that the plan takes', () => {
     );
   });
 
-  test('is forgotten once another number is stepped to, or another plan chosen', () => {
+  test('is discarded once a button changes the number, or another plan is selected', () => {
     const { stores, users } = typeUsers('1.5');
     fireEvent.click(screen.getByRole('button', { name: 'One user more' }));
     expect(users).toHaveProperty('value', '3');
@@ -124,7 +124,7 @@ describe('what is no number of users that the plan takes', () => {
   });
 });
 
-test('a plan that the link chose stands alone, the others a press away', async () => {
+test('a plan chosen by the link shows alone, the others one press away', async () => {
   const { stores } = show(undefined, true);
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.getByRole('group', { name: 'Plan' }).textContent).toMatch(/^PlanStarter/);
@@ -135,7 +135,7 @@ test('a plan that the link chose stands alone, the others a press away', async (
 describe('more plans than fit', () => {
   const many = ['One', 'Two', 'Three', 'Four'].map((name) => aPlan({ id: name, name }));
 
-  test('are folded to the chosen one, with a button for the others', async () => {
+  test('are folded to the selected one, with a button for the others', async () => {
     const { stores } = show(many);
     expect(screen.queryAllByRole('radio')).toEqual([]);
     expect(screen.getByRole('group', { name: 'Plan' }).textContent).toMatch(/^PlanOne/);
@@ -143,7 +143,7 @@ describe('more plans than fit', () => {
     expect(stores.modal.editPlan).toBe(true);
   });
 
-  test('are more than three, or than two beside extras', () => {
+  test('are more than three, or more than two beside extras', () => {
     const { unmount } = show(many.slice(0, 3));
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     unmount();
@@ -157,7 +157,7 @@ describe('more plans than fit', () => {
   });
 });
 
-test('one plan is no choice: it is said, and cannot be pressed', () => {
+test('a single plan is not a choice: it shows and cannot be pressed', () => {
   const { stores } = show([team]);
   const group = screen.getByRole('group', { name: 'Plan' });
   expect(within(group).getByText('Team')).toBeTruthy();
@@ -166,7 +166,7 @@ test('one plan is no choice: it is said, and cannot be pressed', () => {
   expect(stores.plan.selectedPlanId).toBe('team');
 });
 
-test('a price by user says so', () => {
+test('a price per user says so', () => {
   show();
   expect(screen.getByText('$12.00')).toBeTruthy();
   expect(screen.getByText(/per user per month/)).toBeTruthy();

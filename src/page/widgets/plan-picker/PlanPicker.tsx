@@ -6,14 +6,14 @@ import styles from './PlanPicker.module.css';
 import { UsersField } from './UsersField.tsx';
 import type { widget } from './widget.ts';
 
-/** More plans than these, or fewer beside extras, push the fields out of view. */
+/** More plans, or fewer beside extras, would push the fields out of view. */
 const MOST_SHOWN = 3;
 const MOST_SHOWN_WITH_EXTRAS = 2;
 
 /**
- * The plans on offer, and how many users where the price is by user. Only the chosen plan shows, with
- * a button for the others, if a link chose it, the plans are many, or a switch of periods stands
- * above them. An upgrade is about the choice, and shows them all.
+ * The offered plans, and the number of users if the price is per user. Only the selected plan
+ * shows, with a button for the others, if a link chose it, if there are many plans, or if a period
+ * switch is above them. An upgrade always shows them all, because choosing is its purpose.
  */
 export const PlanPicker = observer(function PlanPicker() {
   const { isPlanChosen, isSignUp, plan, session, modal, texts } = useStores<typeof widget>();

@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import type { widget } from './widget.ts';
 
-/** How many users, where the price is by user. */
+/** The number of users, if the price is per user. */
 export const UsersField = observer(function UsersField({ id }: { readonly id: string }) {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;

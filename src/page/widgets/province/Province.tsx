@@ -7,7 +7,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import type { widget } from './widget.ts';
 
-/** The province or territory, on Canadian brands. It decides the tax. */
+/** The province or territory, for Canadian brands. It determines the tax. */
 export const Province = observer(function Province() {
   const field = useContactField('province');
   const { brand, texts } = useStores<typeof widget>();

@@ -13,7 +13,7 @@ import { loadTaxNumbers } from './loadTaxNumbers.ts';
 import { controlOf } from './typedControls.ts';
 import type { widget } from './widget.ts';
 
-/** With more options they are a list that opens. */
+/** More options than this are in a list that opens. */
 const MOST_IN_SIGHT = 5;
 
 interface AnswerControlProps {
@@ -22,7 +22,7 @@ interface AnswerControlProps {
   readonly answers: BrandQuestions;
 }
 
-/** The control for an answer, by the question's kind. */
+/** The control for an answer, chosen by the question's kind. */
 export const AnswerControl = observer(function AnswerControl(props: AnswerControlProps) {
   const { id, question, answers } = props;
   const { brand, texts } = useStores<typeof widget>();
@@ -52,7 +52,7 @@ export const AnswerControl = observer(function AnswerControl(props: AnswerContro
     value: of,
     label,
   }));
-  // A radio that is chosen cannot be taken back by itself.
+  // A selected radio button cannot be deselected.
   const none = question.required ? [] : [{ value: '', label: noAnswer }];
 
   switch (kind) {

@@ -33,7 +33,7 @@ it.each([
   expect(screen.getByRole(role, { name: new RegExp(`^${name}`) })).toBeTruthy();
 });
 
-it('chooses one of more than five from a list, which need not be where it is optional', async () => {
+it('selects one of more than five from a list, which may stay empty if it is optional', async () => {
   const options = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, `Option ${id}`]),
   );
@@ -47,7 +47,7 @@ it('chooses one of more than five from a list, which need not be where it is opt
 });
 
 it.each(['oneOf', 'yesNo'] as const)(
-  'an answer of the kind %s that may be left out is taken back by a choice of its own',
+  'an optional answer of the kind %s can be undone by an option for it',
   async (kind) => {
     const { answers } = ask({ it: EVERY_QUESTION[kind].question });
     const [first, ...others] = screen.getAllByRole('radio');
@@ -63,7 +63,7 @@ it.each(['oneOf', 'yesNo'] as const)(
 );
 
 it.each(['oneOf', 'yesNo'] as const)(
-  'a question of the kind %s that has to be answered offers no way around it',
+  'a required question of the kind %s has no option without an answer',
   (kind) => {
     ask({ it: { ...EVERY_QUESTION[kind].question, required: true } });
     expect(screen.queryByRole('radio', { name: 'No answer' })).toBeNull();
@@ -80,7 +80,7 @@ it('ticks and unticks, in the order of the options', async () => {
   expect(answers.answer('it')).toEqual(['phone']);
 });
 
-it('takes a tick for an acknowledgement, and its end for no answer', async () => {
+it('reads a tick as an acknowledgement, and an unticked box as no answer', async () => {
   const { answers } = ask({ it: EVERY_QUESTION.acknowledgement.question });
   const box = screen.getByRole('checkbox', { name: 'I have read it.' });
   await userEvent.click(box);
@@ -89,7 +89,7 @@ it('takes a tick for an acknowledgement, and its end for no answer', async () =>
   expect(answers.sent.answers).toEqual({});
 });
 
-it('describes a control by its help, its purpose and what is wrong', async () => {
+it('describes a control by its help, its purpose and its problem', async () => {
   const said = { help: 'Ten digits.', purpose: 'To bill the practice.' };
   const { answers } = ask({ it: { ...EVERY_QUESTION.shortText.question, ...said } });
   const control = screen.getByRole('textbox', { name: 'NPI number' });
@@ -102,7 +102,7 @@ it('describes a control by its help, its purpose and what is wrong', async () =>
   expect(described(/^Please enter the 10 digits/)).toBe(control);
 });
 
-it('says what is wrong with a choice once the focus leaves all of it', async () => {
+it('shows the problem with a choice once the focus leaves all of it', async () => {
   ask({ it: EVERY_QUESTION.someOf.question });
   await userEvent.click(screen.getByRole('checkbox', { name: 'By post' }));
   await userEvent.tab({ shift: true });
@@ -113,7 +113,7 @@ it('says what is wrong with a choice once the focus leaves all of it', async () 
   expect(screen.getByRole('group', { name: /^Ways/, description })).toBeTruthy();
 });
 
-it('says politely that a question is there since, and is silent of those that were', async () => {
+it('announces a new question politely, but not the initial ones', async () => {
   const when = { answers: { company: ['yes'] } };
   const { answers } = ask({
     company: aQuestion({ kind: 'yesNo', label: 'A company?' }),
@@ -128,7 +128,7 @@ it('says politely that a question is there since, and is silent of those that we
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('is silent of a question that a draft brings, and not of one that comes after', () => {
+it('does not announce a question restored by a draft, but one that comes after', () => {
   const when = { answers: { company: ['yes'] } };
   const { answers } = ask({
     company: aQuestion({ kind: 'yesNo', label: 'A company?' }),

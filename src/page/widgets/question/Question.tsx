@@ -7,11 +7,14 @@ import { AnswerControl } from './AnswerControl.tsx';
 import type { widget } from './widget.ts';
 
 interface QuestionProps {
-  /** The id of the question that the placement asks. */
+  /** The id of the placement's question. */
   readonly question?: string;
 }
 
-/** A question of the brand's own, while it is asked. One that another choice brings is said to be there. */
+/**
+ * One of the brand's own questions, while it is asked. It is announced when another choice makes it
+ * appear.
+ */
 export const Question = observer(function Question({ question: id = '' }: QuestionProps) {
   const { questions: answers, texts } = useStores<typeof widget>();
   const isAsked = answers?.isAsked(id) === true;
@@ -21,7 +24,7 @@ export const Question = observer(function Question({ question: id = '' }: Questi
   if (!answers || !question) return null;
   const isSame = known.timesTakenOver === timesTakenOver;
   if (!isSame || known.isAsked !== isAsked) {
-    // Whether it is announced is decided when it appears, and holds until it is asked no more.
+    // Decided when the question appears, and kept until it is no longer asked.
     setKnown({
       isAsked,
       isNews: isAsked && (known.isAsked ? known.isNews : isSame),

@@ -1,5 +1,5 @@
 import { AnswersStore } from '../../stores/questions/AnswersStore.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
-/** What is answered: a page that asks nothing of the brand's own has nothing of it. */
+/** The store of the answers. A page without questions of the brand does not load it. */
 export const brings: Brings = { createQuestions: (stores) => new AnswersStore(stores) };

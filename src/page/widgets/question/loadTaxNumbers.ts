@@ -1,8 +1,8 @@
 import type { BrandQuestions } from '../../stores/questions/BrandQuestions.ts';
 
 /**
- * Fetches what reads a tax number by its check digits, for whoever is about to type one. Where it does
- * not come, the server reads the number.
+ * Loads the check of tax numbers when the field receives the focus. If that fails, the server
+ * checks the number.
  */
 export async function loadTaxNumbers(answers: BrandQuestions): Promise<void> {
   if (answers.readTaxNumber !== null) return;
@@ -12,6 +12,6 @@ export async function loadTaxNumbers(answers: BrandQuestions): Promise<void> {
     );
     answers.setReadTaxNumber(readTaxNumber);
   } catch {
-    // Asked for again when the field gets the focus again.
+    // Loaded again at the next focus.
   }
 }

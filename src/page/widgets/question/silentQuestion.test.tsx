@@ -26,20 +26,20 @@ function isAskedSilently(): boolean {
   return screen.getByRole('status').textContent === '';
 }
 
-it('is silent of a question that hangs on the country of a number that a link filled in', async () => {
+it("does not announce a question that depends on the country of a link's number", async () => {
   const { flows } = aPageOf(dataWith({ prefill: { ...NO_PREFILL, phoneNumber: BRITISH } }));
   await act(() => flows.phoneShown());
   expect(isAskedSilently()).toBe(true);
 });
 
-it('is silent of one that hangs on the country of a number that was typed before the script came', async () => {
+it('does not announce one that depends on the country of a number typed before the script has loaded', async () => {
   const { flows, stores } = aPageOf();
   act(() => stores.contact.phoneNumber.setValue(BRITISH));
   await act(() => flows.phoneShown());
   expect(isAskedSilently()).toBe(true);
 });
 
-it('is silent of one that hangs on the country that a draft brings', async () => {
+it('does not announce one that depends on the country in a draft', async () => {
   const before = openInTab(aTab(), aPageData(), brand);
   before.stores.contact.phoneNumber.setValue('20 7946 0018');
   before.stores.contact.phoneNumber.setCountry('GB');
@@ -53,14 +53,14 @@ it('is silent of one that hangs on the country that a draft brings', async () =>
 });
 
 it.each(['types a number of', 'chooses'] as const)(
-  'says one that is there since the visitor %s its country',
+  'announces one that appears when the visitor %s its country',
   async (how) => {
     const { flows } = aPageOf();
     await act(() =>
       how === 'chooses' ? flows.phoneCountryChosen('GB') : flows.phoneChanged(BRITISH, 'whole'),
     );
     expect(isAskedSilently()).toBe(false);
-    // What is taken over later leaves it said.
+    // Values restored later do not make it silent again.
     await act(() => flows.phoneFocused());
     expect(isAskedSilently()).toBe(false);
   },

@@ -2,7 +2,7 @@ import type { Question, QuestionKind } from '../../../core/contract/generated/br
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { AnswerFieldProps } from '../../ui/fields/AnswerField.tsx';
 
-/** The kinds that are answered by choosing. */
+/** The kinds that are answered by selecting. */
 export type ChosenKind = 'oneOf' | 'someOf' | 'yesNo' | 'acknowledgement';
 
 type TypedControl = Pick<
@@ -12,7 +12,9 @@ type TypedControl = Pick<
 
 const PLAIN = { type: 'text', autoComplete: 'off' } as const;
 
-/** The control of each kind that is typed. What is said of e-mail on the contact field is so here. */
+/**
+ * The control for each typed kind. For e-mail the reason in the contact field's widget applies here too.
+ */
 export const TYPED_CONTROLS: Readonly<Record<Exclude<QuestionKind, ChosenKind>, TypedControl>> = {
   shortText: PLAIN,
   longText: { type: 'lines', autoComplete: 'off', autoCapitalize: 'sentences' },
@@ -24,14 +26,14 @@ export const TYPED_CONTROLS: Readonly<Record<Exclude<QuestionKind, ChosenKind>, 
   taxNumber: { ...PLAIN, autoCapitalize: 'characters' },
 };
 
-/** What a question's own limits say of its control. */
+/** Adds the attributes for a question's own limits to its control. */
 export function controlOf(
   kind: Exclude<QuestionKind, ChosenKind>,
   { limits = {} }: Pick<Question, 'limits'>,
 ): TypedControl {
   const control = TYPED_CONTROLS[kind];
   const { decimals, min, pattern } = limits;
-  // A phone's keys for whole numbers have no minus.
+  // A phone's number keys have no minus sign.
   if (kind === 'number' && (min ?? 0) < 0) return { ...control, inputMode: 'text' };
   if (kind === 'number' && decimals) return { ...control, inputMode: 'decimal' };
   switch (pattern) {

@@ -15,7 +15,7 @@ test('once shown it asks, and the checkbox is drawn in its place', async () => {
   expect(providers.checkbox).not.toBeNull();
 });
 
-test('left unticked at submission it looks and sounds like an error', async () => {
+test('an unticked box shows and announces an error on submission', async () => {
   const { stores } = renderInPage(<RobotCheck />);
   await act(async () => stores.captcha.showCheckbox());
   act(() => stores.captcha.showError());

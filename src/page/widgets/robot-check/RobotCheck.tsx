@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './RobotCheck.module.css';
 import type { widget } from './widget.ts';
 
-/** The visible robot check, once the invisible one has failed: asked for, missing, or ticked. */
+/** The captcha's checkbox, after the invisible check has failed: to be ticked, missing, or ticked. */
 export const RobotCheck = observer(function RobotCheck() {
   const { captcha, texts } = useStores<typeof widget>();
   const flows = useFlows();

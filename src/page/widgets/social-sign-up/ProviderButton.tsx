@@ -20,12 +20,12 @@ const ACTIVATED = {
 
 interface ProviderButtonProps {
   readonly provider: SocialProvider;
-  /** Empty until the browser has told. */
+  /** Empty until the browser's time zone is known. */
   readonly timeZone: string;
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** A way to sign up through a provider: a link, which needs no script; or that it has been done. */
+/** A link that signs up through a provider without a script, or a note that this was done. */
 export const ProviderButton = observer(function ProviderButton(props: ProviderButtonProps) {
   const { provider, timeZone, onLeave } = props;
   const stores = useStores<typeof widget>();
@@ -46,7 +46,7 @@ export const ProviderButton = observer(function ProviderButton(props: ProviderBu
       href={socialHref(stores, provider, timeZone)}
       rel="nofollow"
       onClick={(event) => {
-        // What is being sent is not left half-way.
+        // A running submission is not interrupted.
         if (submit.isBusy) event.preventDefault();
         else onLeave?.();
       }}

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 
-/** Google's G in its four colours, because its guidelines forbid others. */
+/** Google's G in its four colours; its guidelines forbid others. */
 function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -24,7 +24,7 @@ function GoogleMark() {
   );
 }
 
-/** Facebook's f: white, in its blue circle. */
+/** Facebook's f, white in its blue circle. */
 function FacebookMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -37,7 +37,7 @@ function FacebookMark() {
   );
 }
 
-/** A provider's own mark, by its guidelines: its shape, its colours, and room around it. */
+/** A provider's mark by its guidelines: shape, colours, and space around it. */
 export function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
   return provider === 'google' ? <GoogleMark /> : <FacebookMark />;
 }

@@ -6,7 +6,10 @@ import { Notice } from '../../ui/messages/Notice.tsx';
 import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 
-/** A visitor who turned back, or whose payment is being checked, has done nothing wrong; one who is to open a mail is as good as done. */
+/**
+ * Cancelling, or a payment in progress, is not the visitor's mistake. A mail to open is almost a
+ * success.
+ */
 const TONES: Partial<Record<SocialFault, 'info' | 'success'>> = {
   denied: 'info',
   paymentChecked: 'info',
@@ -14,8 +17,8 @@ const TONES: Partial<Record<SocialFault, 'info' | 'success'>> = {
 };
 
 /**
- * Why a return came to nothing, or that a mail is to be opened, in its place. It came with the page, which no screen reader announces:
- * so the focus goes to it once, and it is read and in view.
+ * Says why a return failed, or that a mail is to be opened. Screen readers do not announce it,
+ * because it is part of the page, so it receives the focus once, which also scrolls it into view.
  */
 export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
   readonly fault: SocialFault | null;

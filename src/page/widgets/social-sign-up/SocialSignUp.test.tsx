@@ -39,13 +39,13 @@ function show({ settings = {}, social = {}, session = {}, onLeave, onForget }: S
   return renderInPage(<SocialSignUp timeZone="Europe/London" {...told} />, brand, data);
 }
 
-/** Somebody who came back from a provider, or by a link. */
+/** A visitor who came back from a provider, or by a link. */
 function knownAs(lead: Partial<Lead>): Partial<SessionInfo> {
   const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@example.com' };
   return { lead: aLead(lead), prefill };
 }
 
-/** What a link hands to the server. */
+/** The state that a link passes to the server. */
 function stateOf(name: string): unknown {
   const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
   const state = new URL(href, 'https://slotbook.example').searchParams.get('state') ?? '';
@@ -69,23 +69,23 @@ describe('the buttons', () => {
     expect(facebook.getAttribute('href')).toMatch(/^\/auth\/facebook\?state=[\w-]+$/);
   });
 
-  test('hand over what a start page says in place of the sign-up type', () => {
+  test("pass a start page's value instead of the sign-up type", () => {
     show({ social: { signupType: 'startNow' } });
     expect(stateOf('Sign up with Google')).toMatchObject({ signupType: 'startNow' });
   });
 
-  test('hand over the page’s terms where the brand has them in several languages', () => {
+  test("pass the page's terms if the brand has them in several languages", () => {
     show({ social: { isWordedByLanguage: true } });
     const { terms } = aPageData().pageConfig.terms;
     expect(stateOf('Sign up with Google')).toMatchObject({ termsHash: terms.hash });
   });
 
-  test('are those that can work here', () => {
+  test('are only those that can work here', () => {
     show({ social: { facebook: false } });
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('are none where none can', () => {
+  test('are left out when none can work', () => {
     const { container } = show({ social: { google: false, facebook: false } });
     expect(container.textContent).toBe('');
   });
@@ -101,12 +101,12 @@ describe('the buttons', () => {
     ['or', 'or'],
     ['orRegisterWithEmail', 'Or register with email'],
     ['orSignupWithEmail', 'Or signup with email'],
-  ] as const)('and the form are divided by the brand’s words: %s', (divider, text) => {
+  ] as const)("are separated from the form by the brand's text: %s", (divider, text) => {
     show({ settings: { divider } });
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  test('tell when the visitor leaves by one', async () => {
+  test('call back when the visitor leaves by one', async () => {
     const onLeave = vi.fn();
     show({ onLeave });
     const link = screen.getByRole('link', { name: 'Sign up with Google' });
@@ -115,7 +115,7 @@ describe('the buttons', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  test('lead nowhere while a sign-up is being sent', async () => {
+  test('do nothing while a sign-up is being sent', async () => {
     const onLeave = vi.fn();
     const { stores } = show({ onLeave });
     stores.submit.start();
@@ -124,7 +124,7 @@ describe('the buttons', () => {
   });
 });
 
-test('what going on agrees to stands beside the buttons, each text a dialog away', async () => {
+test('have the agreement beside them, with each text in a dialog', async () => {
   const { stores, container } = show();
   expect(container.textContent).toContain('By continuing with Google or Facebook you agree to');
   await userEvent.click(screen.getByRole('button', { name: 'Privacy Policy' }));
@@ -135,16 +135,13 @@ describe('a lead', () => {
   test.each([
     ['GOOGLE', 'Signed up with Google', 'Sign up with Facebook'],
     ['FACEBOOK', 'Signed up with Facebook', 'Sign up with Google'],
-  ] as const)(
-    'authorised through %s sees that button activated, and no other',
-    (type, activated, other) => {
-      show({ session: knownAs({ authType: type }) });
-      const done = screen.getByText(activated).closest('[data-activated]');
-      expect(done?.tagName).toBe('P');
-      expect(screen.getByRole('link', { name: other })).toBeTruthy();
-      expect(document.querySelectorAll('[data-activated]')).toHaveLength(1);
-    },
-  );
+  ] as const)('authorised through %s sees only that button activated', (type, activated, other) => {
+    show({ session: knownAs({ authType: type }) });
+    const done = screen.getByText(activated).closest('[data-activated]');
+    expect(done?.tagName).toBe('P');
+    expect(screen.getByRole('link', { name: other })).toBeTruthy();
+    expect(document.querySelectorAll('[data-activated]')).toHaveLength(1);
+  });
 
   test.each([
     ['OTHER', true],
@@ -159,7 +156,7 @@ describe('a lead', () => {
   test.each([
     [{ isKnown: true } as const, 1],
     [{}, 0],
-  ])('has a way out where a provider named them: %j', async (social, times) => {
+  ])('can change the person when a provider named them: %j', async (social, times) => {
     const onForget = vi.fn();
     show({ session: knownAs({ authType: 'GOOGLE' }), social, onForget });
     const ways = screen.queryAllByRole('button', { name: /^Not you/ });
@@ -167,13 +164,13 @@ describe('a lead', () => {
     expect(onForget).toHaveBeenCalledTimes(times);
   });
 
-  test('who signed up is not offered the choice of another way again', () => {
+  test('a visitor who has signed up is not offered another way again', () => {
     show({ session: knownAs({ authType: 'GOOGLE' }) });
     expect(screen.queryByText('or')).toBeNull();
   });
 });
 
-describe('a return that came to nothing', () => {
+describe('a failed return', () => {
   test.each([
     ['expired', /took too long/],
     ['lost', /cookies are blocked/],
@@ -184,21 +181,18 @@ describe('a return that came to nothing', () => {
     ['emailTaken', /^This email address is unavailable\. Please try a different address\./],
     ['emailRefused', /can't be used here/],
     ['unavailable', /could not be reached/],
-  ] satisfies [SocialFault, string | RegExp][])(
-    'because of %s says so, in its place',
-    (fault, text) => {
-      show({ social: { fault } });
-      expect(screen.getByRole('alert')).toBe(document.activeElement);
-      expect(screen.getByText(text)).toBeTruthy();
-    },
-  );
+  ] satisfies [SocialFault, string | RegExp][])('because of %s shows its text', (fault, text) => {
+    show({ social: { fault } });
+    expect(screen.getByRole('alert')).toBe(document.activeElement);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
 
   test.each([
     ['denied', 'info', /stopped before it was done/],
     ['paymentChecked', 'info', /payment with this email address is being checked/],
     ['pending', 'success', /check your mail/],
   ] satisfies [SocialFault, string, RegExp][])(
-    'because of %s is a calm note, and no alarm',
+    'because of %s shows a calm note without an alarm',
     (fault, tone, text) => {
       show({ social: { fault } });
       const note = screen.getByText(text);
@@ -209,14 +203,14 @@ describe('a return that came to nothing', () => {
     },
   );
 
-  test('or made an account that waits for its mailed link says so, as good news', () => {
+  test('or one with an account that waits for its mailed link shows that as good news', () => {
     show({ social: { fault: 'pending' } });
     expect(screen.getByRole('status')).toBe(document.activeElement);
     const said = screen.getByText(/the link that we have sent you activates/);
     expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('success');
   });
 
-  test('because the address is taken has the way to log in', () => {
+  test('because the address is known has a log-in link', () => {
     show({ social: { fault: 'emailTaken' } });
     const link = screen.getByRole('link', { name: 'Log in instead' });
     expect(link.getAttribute('href')).toBe('https://app.slotbook.example/login');

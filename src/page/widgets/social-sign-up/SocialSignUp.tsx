@@ -13,18 +13,18 @@ import type { widget } from './widget.ts';
 
 const PROVIDERS = ['google', 'facebook'] as const;
 
-/** What the browser adds to the buttons once its script is there. */
+/** What the browser passes to the buttons once its script has loaded. */
 interface SocialSignUpProps {
   readonly timeZone?: string;
-  /** Called when the visitor is about to leave through a button. */
+  /** Called before the visitor leaves through a button. */
   readonly onLeave?: () => void;
-  /** Called when the visitor is not the person that a provider named. */
+  /** Called when the visitor is not the person named by the provider. */
   readonly onForget?: () => void;
 }
 
 /**
- * Signing up through Google or Facebook: the brand's buttons, what they agree to, and what came of the
- * last return. The server renders it whole, and its links work as they are; an island takes it over.
+ * Sign-up through Google or Facebook: the brand's buttons, the agreement, and the result of the
+ * last return. The links work without a script; an island makes it interactive.
  */
 export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
   const { timeZone = '', onForget, onLeave } = props;
@@ -32,7 +32,7 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
   const { brand, config, contact, session, texts } = stores;
   const { openTerms } = useFlows();
   const [zone, setZone] = useState('');
-  // Not before it was compared with the server's markup, which knows none.
+  // Not before hydration, because the server's markup has no time zone.
   useEffect(() => setZone(timeZone), [timeZone]);
   const { social } = config;
   const offered = PROVIDERS.filter((provider) => social[provider]);

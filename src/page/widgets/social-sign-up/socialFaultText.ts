@@ -16,7 +16,7 @@ const TEXTS = {
   pending: 'socialPending',
 } as const satisfies Record<SocialFault, TextKey>;
 
-/** Why a return from Google or Facebook came to nothing, or what is left to do. */
+/** Returns why a return from Google or Facebook failed, or what is left to do. */
 export function socialFaultText(fault: SocialFault) {
   return TEXTS[fault];
 }

@@ -10,7 +10,7 @@ import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { Submit } from './Submit.tsx';
 
-/** What is said of a control beside its name. */
+/** The description of a control besides its name. */
 function describedBy(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
@@ -26,7 +26,7 @@ test.each([
   ['CC', 'Encrypted, and processed by Braintree: we never see your card number.'],
   ['ACH', 'Encrypted, and processed by Braintree: we never see your account number.'],
   ['GC', 'GoCardless collects the payment, under the Direct Debit Guarantee.'],
-] as const)('under the button stands who takes the payment by %s', (method, trust) => {
+] as const)('the text about who takes the payment by %s is under the button', (method, trust) => {
   const page = aCardFormPage({ methods: [method, 'CC'] });
   renderInCardFormPage(<Submit />, page);
   act(() => page.payment.choose(method));
@@ -58,7 +58,7 @@ test('beside the button stands when a trial ends, what it costs then, and how it
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
 });
 
-test("a trial's first bill, which a set-up fee raises, is said once beside the button", () => {
+test("a trial's first bill, raised by a set-up fee, shows once beside the button", () => {
   const plans = [aPlan({ price: 2900, setUpFee: 1000, billingType: 'FLAT' })];
   const sessionInfo = aSession({ signupType: 'freeTrial', plans });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
@@ -67,7 +67,7 @@ test("a trial's first bill, which a set-up fee raises, is said once beside the b
   expect(said).toContain('The first charge then is $39.00.');
 });
 
-test('beside the button of a trial without a card stands that it ends by itself', () => {
+test('the button of a trial without a card has a note that it ends by itself', () => {
   const plans = [aPlan({ name: 'Bell', price: 12_900, billingType: 'FLAT' })];
   const sessionInfo = aSession({ signupType: 'noCardSignup', plans });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
@@ -76,7 +76,7 @@ test('beside the button of a trial without a card stands that it ends by itself'
   );
 });
 
-test('a page without a plan says so beside the button, which stays alive', () => {
+test('a page without a plan says so beside the button, which stays enabled', () => {
   const sessionInfo = aSession({ plans: [], selectedPlanId: null });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   const button = screen.getByRole('button', { name: 'Start now' });
@@ -96,7 +96,7 @@ test('while the page works the button is busy, keeps focus, and it is announced'
   expect(screen.getByRole('button', { name: 'Start now' })).toBe(button);
 });
 
-test('once the order is on its way, and not before, the button says that it is paid, and keeps its name', () => {
+test('once the order is in progress, and not before, the button says that it is being paid, and keeps its name', () => {
   const { stores } = renderInCardFormPage(<Submit />);
   const button = screen.getByRole('button');
   const name = button.textContent ?? '';

@@ -13,8 +13,8 @@ import styles from './Submit.module.css';
 import type { widget } from './widget.ts';
 
 /**
- * The one main action, with what it costs beside it and what happens next. In one column, amount and
- * button stay at the window's foot until the visitor comes to their place.
+ * The main action, with its amount and what happens next. In one column, amount and button stick to
+ * the bottom of the window until the visitor scrolls to their place.
  */
 export const Submit = observer(function Submit() {
   const stores = useStores<typeof widget>();
@@ -68,7 +68,7 @@ export const Submit = observer(function Submit() {
   );
 });
 
-/** A component of its own, so that a press renders the button alone and shows sooner. */
+/** A separate component, so that a press renders only the button and shows sooner. */
 const SubmitButton = observer(function SubmitButton(props: { readonly describedBy: string }) {
   const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;
@@ -84,12 +84,12 @@ const SubmitButton = observer(function SubmitButton(props: { readonly describedB
   );
 });
 
-/** The ids of what is there to describe the button. */
+/** Returns the ids of the existing elements that describe the button. */
 function whatDescribes(
   { payment, plan }: ReturnType<typeof useStores<typeof widget>>,
   renewal: readonly unknown[],
 ): string {
-  // The way to pay says itself what it waits for.
+  // The payment method's status says what it waits for.
   if (payment?.isReady === false) return `${payment.method}-status`;
   const amount = plan.totals && 'submit-amount';
   return [amount, renewal.length > 0 && 'submit-renewal', payment && 'billing-note']

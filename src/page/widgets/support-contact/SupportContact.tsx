@@ -4,7 +4,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { fillText } from '../../ui/fillText.tsx';
 import type { widget } from './widget.ts';
 
-/** Whom to ask: by e-mail, or by phone, with the hours beside the number. */
+/** How to reach support: by e-mail, or by phone with the hours beside the number. */
 export const SupportContact = observer(function SupportContact() {
   const { brand, texts } = useStores<typeof widget>();
   const { email, phone, hours } = brand.support;

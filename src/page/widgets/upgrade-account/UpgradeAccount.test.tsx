@@ -22,7 +22,7 @@ test('it names the company whose plan is changed', () => {
   expect(screen.getByText('You are changing the plan of Analytical Engines.')).toBeTruthy();
 });
 
-/** What is said of the change to a plan. */
+/** The text about the change to a plan. */
 function changeTo(
   plan: Partial<Plan>,
   subscription: SubscriptionSummary | null,
@@ -41,7 +41,7 @@ function changeTo(
 const PAID = aSubscription({ planName: 'Starter', trialEndsAt: null });
 const ENDS = 'Your plan now is Starter. It ends with this change, and Team begins at once.';
 
-test('it says which plan there is, what becomes of it, and what falls due', () => {
+test('it names the current plan, what happens to it, and what is due', () => {
   expect(changeTo({ setUpFee: 9500 }, PAID)).toBe(
     `${ENDS} What is left of the time paid for is not refunded. A set-up fee of $95.00 falls due with it.`,
   );
@@ -50,19 +50,19 @@ test('it says which plan there is, what becomes of it, and what falls due', () =
 test.each([
   ['there is none', { setUpFee: 0 }, false],
   ['it is waived', { setUpFee: 9500 }, true],
-])('it says that no set-up fee falls due where %s', (_why, plan, waived) => {
+])('it says that no set-up fee is due when %s', (_why, plan, waived) => {
   expect(changeTo(plan, PAID, waived)).toMatch(/ No set-up fee falls due\.$/);
 });
 
 test.each([
   ['never paid', { lastPayment: null }],
   ['on trial', { trialEndsAt: '2026-12-01T00:00:00Z' }],
-])('it speaks of no time paid for to an account that is %s', (_who, subscription) => {
+])('it does not mention a paid period to an account that is %s', (_who, subscription) => {
   const said = changeTo({}, { ...PAID, ...subscription });
   expect(said).toBe(`${ENDS} No set-up fee falls due.`);
 });
 
-test('of a plan that is chosen again it does not say that it ends', () => {
+test('it does not say that a plan selected again ends', () => {
   expect(changeTo({}, { ...PAID, planName: 'Team', lastPayment: null })).toBe(
     'You stay on Team, which begins anew with this change. No set-up fee falls due.',
   );

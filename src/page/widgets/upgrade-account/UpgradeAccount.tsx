@@ -5,7 +5,7 @@ import type { StoresFor } from '../../stores/StoresFor.ts';
 import styles from './UpgradeAccount.module.css';
 import type { widget } from './widget.ts';
 
-/** Whose plan is about to be changed, what becomes of the one they have, and what falls due with it. */
+/** The account whose plan changes, what happens to its current plan, and what is due. */
 export const UpgradeAccount = observer(function UpgradeAccount() {
   const stores = useStores<typeof widget>();
   const { session, texts } = stores;
@@ -19,14 +19,14 @@ export const UpgradeAccount = observer(function UpgradeAccount() {
   );
 });
 
-/** Empty where nothing is chosen. */
+/** Empty while nothing is selected. */
 function changeOf(stores: StoresFor<typeof widget>): string {
   const { plan, session, texts } = stores;
   const { selectedPlan, totals } = plan;
   const now = session.account?.subscription;
   if (!selectedPlan || !totals) return '';
   const fee = stores.money(totals.setUpFee);
-  // By its name: a plan by the year is another one than the same by the month, and reads alike.
+  // Compared by name: a yearly plan differs from its monthly pair, but has the same name.
   const change = now?.planName === selectedPlan.name ? texts.upgradeSame : texts.upgradeFrom;
   return [
     now && formatText(change, { plan: now.planName, next: selectedPlan.name }),

@@ -10,8 +10,8 @@ interface Words {
 }
 
 /**
- * The mail by which billing tells an account what happened; null for the charge at the order, whose
- * receipt the product sends itself.
+ * Returns billing's mail about an event; null for the charge at the order, whose receipt the
+ * product sends.
  */
 export function billingMail(order: SubscriptionOrder, event: BillingEvent): Delivery | null {
   const words = wordsOf(order, event);
@@ -78,7 +78,7 @@ function wordsOf(
   }
 }
 
-/** A header holds no line end. */
+/** Removes line ends, which a header cannot contain. */
 function inLine(text: string): string {
   return text.replaceAll(/[\r\n]+/g, ' ');
 }

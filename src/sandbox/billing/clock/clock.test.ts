@@ -71,7 +71,7 @@ async function recorded() {
 }
 
 describe('a trial', () => {
-  it('is announced, becomes a bill, and is renewed, with a mail for each', async () => {
+  it('sends a reminder, becomes a bill, and renews, with a mail for each', async () => {
     await subscribe(TRIAL);
     expect(await recorded()).toEqual(['trial']);
     await press('week');
@@ -89,7 +89,7 @@ describe('a trial', () => {
     expect(await pageText()).toContain('5 January 2027');
   });
 
-  it('ends once its free minutes are used up, and its renewals count from then', async () => {
+  it('ends when its free minutes are used up, and its renewals count from then', async () => {
     await subscribe(TRIAL);
     await press('day');
     await press('minutes');
@@ -99,7 +99,7 @@ describe('a trial', () => {
     expect(await recorded()).toEqual(['active', '2026-11-22 29400', '2026-12-22 19900']);
   });
 
-  it('that is cancelled is never charged, and nothing can be done with it any more', async () => {
+  it('is never charged once cancelled, and has no further actions', async () => {
     await subscribe(TRIAL);
     await press('day');
     await press('cancel');
@@ -110,7 +110,7 @@ describe('a trial', () => {
     expect(await pageText()).not.toContain('<button');
   });
 
-  it('without minutes has none to use up', async () => {
+  it('has no minutes to use up when none are billed', async () => {
     await subscribe(aBillingOrder({ trialEndsAt: TRIAL.trialEndsAt }));
     expect(await pageText()).not.toContain('Use up the free minutes');
     await press('minutes');
@@ -118,7 +118,7 @@ describe('a trial', () => {
   });
 });
 
-it('a renewal that is declined is told, and tried again after three days', async () => {
+it('a declined renewal is reported, and retried after three days', async () => {
   await subscribe(PAID);
   await press('decline');
   expect(await recorded()).toEqual(['unpaid', '2026-11-21 5900']);
@@ -129,7 +129,7 @@ it('a renewal that is declined is told, and tried again after three days', async
   expect(await mails()).toEqual(['Your payment of £49.00 was declined', '£49.00 for team']);
 });
 
-it('each subscription has a time of its own, and another sees nothing of it', async () => {
+it('each subscription has its own time, which does not affect others', async () => {
   await subscribe(PAID, 'one');
   await subscribe(PAID, 'two');
   await press('month', 'two');
@@ -140,13 +140,13 @@ it('each subscription has a time of its own, and another sees nothing of it', as
 it.each([
   ['attempt-1', 'destroy'],
   ['nobody', 'day'],
-])('knows no other subscription and no other action: %s, %s', async (attempt, action) => {
+])('refuses unknown subscriptions and actions: %s, %s', async (attempt, action) => {
   await subscribe(PAID);
   expect((await press(action, attempt)).statusCode).toBe(404);
   expect(await recorded()).toEqual(['active', '2026-11-21 5900']);
 });
 
-it('is not moved by another site', async () => {
+it('ignores other sites', async () => {
   await subscribe(PAID);
   const answer = await sandbox.app.inject({
     method: 'POST',
@@ -157,7 +157,7 @@ it('is not moved by another site', async () => {
   expect(await recorded()).toEqual(['active', '2026-11-21 5900']);
 });
 
-it('whatever is pressed, time goes on, no event is told twice, and each charge is made once', () => {
+it('after any actions time has moved forward, no event is reported twice, and each charge is made once', () => {
   const start: StoredSubscription = { id: 'SUB', attemptId: 'a', order: TRIAL, endedAt: null };
   assert(
     property(array(constantFrom(...CLOCK_ACTIONS), { maxLength: 14 }), (pressed: ClockAction[]) => {

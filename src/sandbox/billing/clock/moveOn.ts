@@ -3,7 +3,7 @@ import type { StoredSubscription, TriedTime } from '../BillingRecord.ts';
 import { type BillingEvent, eventsOf } from '../billingEvents.ts';
 import { timeOf } from '../subscriptionTime.ts';
 
-/** What a person can make happen to a subscription. */
+/** What a person can do to a subscription on the clock's page. */
 export const CLOCK_ACTIONS = [
   'day',
   'week',
@@ -19,7 +19,7 @@ export type ClockAction = (typeof CLOCK_ACTIONS)[number];
 const DAY_MS = 86_400_000;
 const UNTRIED: TriedTime = { aheadMs: 0, minutesUsedAt: null, declined: [] };
 
-/** Tells what can be made to happen now: nothing any more once it has ended. */
+/** Returns the actions that are possible now: none after the end. */
 export function actionsFor(stored: StoredSubscription, now: Date): readonly ClockAction[] {
   const { order } = stored;
   const time = timeOf(stored, now);
@@ -34,7 +34,7 @@ export function actionsFor(stored: StoredSubscription, now: Date): readonly Cloc
   });
 }
 
-/** Makes something happen to a subscription. Returns it with what happened meanwhile, the oldest first. */
+/** Applies an action to a subscription. Returns it with the events in between, the oldest first. */
 export function moveOn(
   stored: StoredSubscription,
   action: ClockAction,

@@ -19,8 +19,8 @@ interface ActionRoute {
 }
 
 /**
- * The clock: a page on which a person moves a subscription's time on, as on a payment provider's test
- * clock, and sees what is billed. Its mails land in the mailbox.
+ * The clock: a page on which a person moves a subscription's time forward, as with a payment
+ * provider's test clock, and sees what is billed. Its mails arrive in the mailbox.
  */
 export function registerClock(app: FastifyInstance, { mail, now, storage }: ClockParts): void {
   const stylesheet = readFileSync(join(import.meta.dirname, 'clock.css'), 'utf8');
@@ -49,7 +49,7 @@ export function registerClock(app: FastifyInstance, { mail, now, storage }: Cloc
     const action = CLOCK_ACTIONS.find((it) => it === request.params.action);
     if (stored === null || action === undefined) return reply.callNotFound();
     const { order } = stored;
-    // Pressed again on a page of before: what is over stays as it is.
+    // An outdated page can send an action that is no longer possible, which is ignored.
     if (order !== null && actionsFor(stored, now()).includes(action)) {
       const moved = moveOn(stored, action, now());
       storage.saveSubscription(moved.stored);

@@ -26,7 +26,7 @@ const HAPPENED: Readonly<Record<BillingEvent['kind'], string>> = {
   cancelled: 'Ended',
 };
 
-/** The clock's page: every subscription with its own time, what happened to it, and what can be made to. */
+/** The clock's page: every subscription with its own time, its events, and the possible actions. */
 export function renderClock(all: readonly StoredSubscription[], now: Date): Html {
   const ordered = all.filter(({ order }) => order !== null).slice(0, SHOWN);
   return html`<div class="head"><div>

@@ -13,21 +13,21 @@ function aForm() {
   return { heard, form: new CardForm({ fields: FIELDS, binLength: 6, minLengths: {} }, tell) };
 }
 
-test('the first key begins the card, and is reported once', () => {
+test('the first key starts the card, and is reported once', () => {
   const { form, heard } = aForm();
   form.change('cvv', '1');
   form.change('cvv', '12');
   expect(heard).toEqual(['begun', 'notEmpty cvv']);
 });
 
-test('a number tells its kind and its first digits as soon as they are known', () => {
+test('a number reports its kind and its first digits as soon as they are known', () => {
   const { form, heard } = aForm();
   for (const number of ['4', '41111', '411111', '4111111']) form.change('number', number);
   expect(heard.slice(0, 3)).toEqual(['begun', 'notEmpty number', 'cardTypeChange number']);
   expect(heard.filter((it) => it.startsWith('bin'))).toEqual(['bin 411111']);
 });
 
-test('a field that becomes valid, and one that no longer can, tell so', () => {
+test('a field reports that it has become valid, or that it no longer can', () => {
   const { form, heard } = aForm();
   form.change('number', '4111111111111111');
   expect(form.state('number')).toMatchObject({ isValid: true, isEmpty: false });
@@ -44,7 +44,7 @@ test('a code of three digits is too short for a kind of card that has four', () 
   expect(form.state('cvv')).toMatchObject({ isValid: false, isPotentiallyValid: true });
 });
 
-test('a month is wrong once the year that it has passed in is there', () => {
+test('a month is invalid once its year is there and it is in the past', () => {
   const { form } = aForm();
   form.change('expirationMonth', '01');
   expect(form.state('expirationMonth').isValid).toBe(true);
@@ -52,7 +52,7 @@ test('a month is wrong once the year that it has passed in is there', () => {
   expect(form.state('expirationYear').isPotentiallyValid).toBe(false);
 });
 
-test('emptying a field says so', () => {
+test('emptying a field is reported', () => {
   const { form, heard } = aForm();
   form.change('cvv', '1');
   form.change('cvv', '');

@@ -20,7 +20,7 @@ export type InputEventType =
   | 'cardTypeChange'
   | 'inputSubmitRequest';
 
-/** What the frames send the page; of the number, never more than its first digits. */
+/** What the frames send to the page; never more of the number than its first digits. */
 export type CardFormEvent =
   | {
       readonly kind: 'input';
@@ -45,7 +45,7 @@ const UNTOUCHED: FieldState = {
   isFocused: false,
 };
 
-/** One card over its frames: what was typed, its state, and what the page is sent about it. */
+/** One card across its frames: the input, its state, and the events sent to the page. */
 export class CardForm {
   readonly #settings: CardFormSettings;
   readonly #tell: (event: CardFormEvent) => void;

@@ -27,7 +27,7 @@ function insertion(data: string): Event {
   return new InputEvent('input', { data, inputType: 'insertText', bubbles: true });
 }
 
-it.each(WAYS)('a number put in place of another by %s is taken whole', (_way, told) => {
+it.each(WAYS)('a number that replaces another by %s is read as a whole', (_way, told) => {
   const { form, input } = aNumberField();
   for (const [text, shown] of [
     [VISA, '4111 1111 1111 1111'],

@@ -30,7 +30,7 @@ export class FieldView {
   readonly #input: HTMLInputElement;
   readonly #message: HTMLElement;
   readonly #restricted: RestrictedInput;
-  /** The last text that the form took. */
+  /** The last text that the form received. */
   #shown = '';
 
   constructor(

@@ -1,7 +1,7 @@
 import type { FieldStyles } from './fieldStyles.ts';
 import type { HostedFieldName } from './hostedFieldNames.ts';
 
-/** What the page asks of one field. */
+/** The page's options for one field. */
 export interface FieldConfiguration {
   readonly placeholder?: string;
   readonly internalLabel?: string;
@@ -12,7 +12,7 @@ export interface FieldConfiguration {
   readonly formatInput?: boolean;
 }
 
-/** What the page's SDK answers to the first frame that is ready: `hostedFields.create`'s options. */
+/** The answer of the page's SDK to the first frame that is ready: the options of `hostedFields.create`. */
 export interface FrameConfiguration {
   readonly fields: Readonly<Partial<Record<HostedFieldName, FieldConfiguration>>>;
   readonly styles?: FieldStyles;

@@ -11,7 +11,7 @@ export interface CardType {
 
 /**
  * Returns the kinds of card that a number can still become, the likeliest first: every kind for an
- * empty number, none for one that no kind begins with. Mastercard keeps the SDK's older name.
+ * empty number, none for an unknown beginning. Mastercard has the SDK's older name.
  */
 export function cardTypesOf(number: string): readonly CardType[] {
   return validator.creditCardType

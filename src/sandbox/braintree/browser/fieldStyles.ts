@@ -16,15 +16,11 @@ const PROPERTIES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/**
- * Names of fields and states in any combination, such as `input.invalid:focus` or `::placeholder`.
- */
+/** Field and state selectors in any combination, such as `input.invalid:focus` or `::placeholder`. */
 const SELECTOR = /^[\w\s.,:>*#-]+$/;
 const MEDIA = /^@media[\w\s():.,<>=-]+$/;
 
-/**
- * Adds the page's styles to a frame through the CSSOM, which a policy without inline style allows.
- */
+/** Adds the page's styles to a frame through the CSSOM, which a CSP without inline styles allows. */
 export function fieldStyleSheet(styles: FieldStyles): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   addRules(sheet, styles);

@@ -1,4 +1,4 @@
-/** An error as it crosses from a frame to the page, where the SDK makes its own of it. */
+/** An error as it is sent from a frame to the page, where the SDK converts it to its own. */
 export interface FrameError {
   readonly name?: 'BraintreeError';
   readonly type: 'CUSTOMER' | 'MERCHANT' | 'NETWORK' | 'UNKNOWN';
@@ -7,7 +7,7 @@ export interface FrameError {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** An error of the client that the real frame calls the gateway with. */
+/** An error of the client with which the real frame calls the gateway. */
 export interface ClientError extends FrameError {
   readonly details: { readonly httpStatus: number; readonly originalError?: unknown };
 }
@@ -45,7 +45,7 @@ const NETWORK: Plain = {
   message: 'A tokenization network error occurred.',
 };
 
-/** What the SDK's client makes of a status that says enough by itself. */
+/** Returns the SDK client's error for a status that has one of its own; null otherwise. */
 function clientErrorOf(status: number): Plain | null {
   if (status >= 500) {
     return {
@@ -79,7 +79,7 @@ function clientErrorOf(status: number): Plain | null {
   }
 }
 
-/** A failed request, as the SDK's client says it: what was answered stands only in a refusal. */
+/** Returns the SDK client's error for a failed request. Only a refusal contains the gateway's answer. */
 export function clientError(httpStatus: number, answer: unknown): ClientError {
   const known = clientErrorOf(httpStatus);
   if (known) return { name: 'BraintreeError', ...known, details: { httpStatus } };
@@ -92,7 +92,7 @@ export function clientError(httpStatus: number, answer: unknown): ClientError {
   };
 }
 
-/** What the frame can answer to a request for a token, by the SDK's codes. */
+/** The frame's possible errors for a tokenize request, with the SDK's codes. */
 export const frameErrors = {
   empty: {
     type: 'CUSTOMER',
@@ -106,8 +106,8 @@ export const frameErrors = {
     details: { invalidFieldKeys: fields },
   }),
   /**
-   * What the frame makes of its client's error: a right that is missing as it is, every other status
-   * below 500 as the card's fault, and all else as the network's.
+   * The frame's error for its client's error: a missing right is passed on unchanged, other
+   * statuses below 500 count as a mistake in the card, and everything else as a network error.
    */
   failed: (originalError: ClientError): FrameError => {
     const { httpStatus, originalError: answer } = originalError.details;

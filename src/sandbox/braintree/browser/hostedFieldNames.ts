@@ -10,15 +10,15 @@ export type HostedFieldName =
 interface HostedFieldFacts {
   /** The input's id and name. */
   readonly id: string;
-  /** Its name when the page gives no label of its own. */
+  /** The label if the page provides none. */
   readonly label: string;
-  /** The browser's autofill token. */
+  /** The autocomplete token for autofill. */
   readonly autocomplete: string;
   /** The default maximum length. */
   readonly maxLength: number;
 }
 
-/** What the provider's own frame says about each field. */
+/** The provider's own defaults for each field. */
 export const HOSTED_FIELDS: Readonly<Record<HostedFieldName, HostedFieldFacts>> = {
   number: {
     id: 'credit-card-number',
@@ -53,7 +53,7 @@ export const HOSTED_FIELDS: Readonly<Record<HostedFieldName, HostedFieldFacts>> 
   },
 };
 
-/** The field of that name; `null` for any other text. */
+/** Returns the field with this name; `null` for any other text. */
 export function findHostedField(name: string): HostedFieldName | null {
   for (const field of HOSTED_FIELD_NAMES) if (field === name) return field;
   return null;

@@ -8,7 +8,7 @@ import { type TokenizeOptions, tokenizeCard } from './tokenizeCard.ts';
 
 declare global {
   interface Window {
-    /** The field of one frame, for the frame that leads its siblings. */
+    /** Shows this frame's field. The leading frame calls it on its siblings. */
     showHostedField?: (
       field: HostedFieldName,
       form: CardForm,
@@ -38,7 +38,8 @@ window.showHostedField = (field, form, config) => {
 };
 
 /**
- * The frame that the page answers leads: it has the card's form, and updates every frame's field.
+ * The frame that receives the page's answer leads: it has the card's form, and updates every
+ * frame's field.
  */
 function lead(config: FrameConfiguration): void {
   const fields = Object.keys(config.fields).flatMap((name) => findHostedField(name) ?? []);
@@ -113,7 +114,7 @@ function obey(views: ReadonlyMap<string, FieldView>): void {
   on('CLEAR_FIELD', (view) => view.clear());
 }
 
-/** Listens at once: what the page asks as soon as it is told of the frames waits for the client. */
+/** Listens at once: a request that comes right after the frames are ready waits for the client. */
 function answerTokenRequests(form: CardForm, fields: readonly HostedFieldName[]): void {
   const configuration = new Promise<ClientConfiguration>((resolve) => {
     bus.emit(`${EVENTS}READY_FOR_CLIENT`, (client) => resolve(JSON.parse(JSON.stringify(client))));

@@ -2,17 +2,17 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { CardType } from './cardTypes.ts';
 import { HOSTED_FIELDS, type HostedFieldName } from './hostedFieldNames.ts';
 
-/** The longest card number, and where its digits are grouped while the kind is not known. */
+/** The longest card number, and the positions of its gaps while the kind of card is unknown. */
 const ANY_CARD = { longest: 19, gaps: [4, 8, 12] };
 
-/** The length that the page may set for a field. */
+/** The length that the page can set for a field. */
 export interface PatternSettings {
   readonly maxLength?: number | undefined;
 }
 
 /**
- * Returns the pattern that typing follows, in restricted-input's notation: `{{9}}` a digit, `{{*}}`
- * any.
+ * Returns the pattern for typing, in restricted-input's notation: `{{9}}` for a digit, `{{*}}` for
+ * any character.
  */
 export function inputPattern(
   field: HostedFieldName,

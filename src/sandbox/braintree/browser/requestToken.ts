@@ -1,18 +1,18 @@
 import { type ClientError, clientError } from './frameErrors.ts';
 
-/** An answer of the gateway, or the error that the SDK's client makes of it. */
+/** The gateway's answer, or the SDK client's error for it. */
 export type TokenAnswer =
   | { readonly ok: true; readonly json: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly error: ClientError };
 
-/** The client sends a request once more that got no answer, or whose connection was opened too early. */
+/** The client repeats a request once if it got no answer, or 'too early'. */
 const MOST_RETRIES = 1;
 const TOO_EARLY = 408;
 
-/** What the client calls a request without an answer. */
+/** The client's error for a request without an answer. */
 const UNANSWERED = { status: 500, json: 'error' } as const;
 
-/** One request as the SDK's client makes it, with its retry. */
+/** Sends a request as the SDK's client does, with its retry. */
 export async function requestToken(
   send: () => Promise<Response>,
   retries = MOST_RETRIES,

@@ -12,7 +12,7 @@ export interface TokenizeOptions {
   readonly billingAddress?: Readonly<Record<string, string>>;
 }
 
-/** What the SDK's `tokenize` resolves with. */
+/** The result of the SDK's `tokenize`. */
 export interface TokenizedCard {
   readonly nonce: string;
   readonly details: unknown;
@@ -23,9 +23,7 @@ export interface TokenizedCard {
 
 export type TokenizeAnswer = readonly [FrameError] | readonly [null, TokenizedCard];
 
-/**
- * Sends the card to the gateway, unless it is empty or wrong. Returns `[error]` or `[null, card]`.
- */
+/** Sends the card to the gateway, unless it is empty or invalid. Returns `[error]` or `[null, card]`. */
 export async function tokenizeCard(
   form: CardForm,
   fields: readonly HostedFieldName[],

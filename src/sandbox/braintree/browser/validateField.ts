@@ -3,7 +3,7 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import { cardTypesOf } from './cardTypes.ts';
 import type { HostedFieldName } from './hostedFieldNames.ts';
 
-/** Texts of the fields that exist, without the spaces that only format them. */
+/** Texts of the existing fields, without spaces used for formatting. */
 export type FieldValues = Readonly<Partial<Record<HostedFieldName, string>>>;
 
 export interface FieldValidity {
@@ -12,7 +12,7 @@ export interface FieldValidity {
   readonly isPotentiallyValid: boolean;
 }
 
-/** Judges a field as the provider's frame does: month with year, and number with CVV. */
+/** Validates a field as the provider's frame does: month together with year, and number with CVV. */
 export function validateField(
   field: HostedFieldName,
   values: FieldValues,
@@ -37,7 +37,7 @@ export function validateField(
   }
 }
 
-/** A month in the past is wrong only once the year is known. */
+/** A month is only in the past once the year is known. */
 function validateMonth(month: string, year: string | undefined): FieldValidity {
   const alone = validator.expirationMonth(month);
   if (!alone.isValid || year === undefined || !validator.expirationYear(year).isValid) {
@@ -48,8 +48,8 @@ function validateMonth(month: string, year: string | undefined): FieldValidity {
 }
 
 /**
- * The possible lengths of the code, by the kinds of card that the number can become; 3 or 4 while
- * unknown.
+ * Returns the possible lengths of the code for the kinds of card that the number can become; 3 or 4
+ * while unknown.
  */
 function codeSizes(number: string): number[] {
   const sizes = new Set(cardTypesOf(number).map((card) => card.code.size));

@@ -27,12 +27,12 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['3000', 'Processor Network Unavailable - Try Again'],
 ]);
 
-/** Declines that a second try cannot change. */
+/** Declines that a retry cannot change. */
 const HARD: ReadonlySet<string> = new Set(
   '2004 2005 2006 2007 2008 2009 2011 2012 2013 2014 2015 2047'.split(' '),
 );
 
-/** The processor's sentence for one of its codes. */
+/** Returns the processor's text for one of its codes. */
 export function processorText(code: string): string {
   return TEXTS.get(code) ?? 'Processor Declined';
 }
@@ -42,7 +42,7 @@ export function processorType(code: string): 'approved' | 'soft_declined' | 'har
   return HARD.has(code) ? 'hard_declined' : 'soft_declined';
 }
 
-/** Returns the processor's answer to an amount, in major units, by the published test amounts. */
+/** Returns the processor's code for an amount in major units, by the published test amounts. */
 export function codeOfAmount(amount: string): string {
   const cents = Math.round(Number(amount) * 100);
   if (cents >= 200_000 && cents < 300_000) return String(Math.floor(cents / 100));

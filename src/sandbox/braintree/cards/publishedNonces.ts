@@ -3,7 +3,7 @@ import type { Instrument, NonceRecord, ThreeDSecureFacts } from '../records.ts';
 import { readBank } from './readBank.ts';
 import { readCard } from './readCard.ts';
 
-/** The provider's own test nonces, which may be used any number of times. */
+/** The provider's own test nonces, which can be used any number of times. */
 const CARDS: ReadonlyMap<string, string> = new Map([
   ['fake-valid-nonce', '4111111111111111'],
   ['fake-valid-visa-nonce', '4111111111111111'],

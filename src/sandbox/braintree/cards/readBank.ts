@@ -6,7 +6,7 @@ interface Verdict {
   readonly note: string | null;
 }
 
-/** What a network check answers for the published test account numbers. */
+/** The results of a network check for the published test account numbers. */
 const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
   ['1000000000', { code: '1000', note: null }],
   ['1000000001', { code: '1003', note: null }],
@@ -19,7 +19,7 @@ const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
   ['1000000009', { code: '2061', note: 'Invalid account type' }],
 ]);
 
-/** Any account number that is not a published one. */
+/** For any account number that is not published. */
 const DECLINED: Verdict = { code: '2038', note: null };
 
 /** Whether a routing number is valid: nine digits whose weighted sum ends in 0. */

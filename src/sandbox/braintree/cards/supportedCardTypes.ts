@@ -1,7 +1,7 @@
 import type { GatewayError } from '../protocol/CallAnswer.ts';
 import type { Instrument } from '../records.ts';
 
-/** The kinds of card that every merchant account of the sandbox takes. Diners Club is left out. */
+/** The kinds of card that every merchant account of the sandbox accepts. Diners Club is left out. */
 export const SUPPORTED_CARD_TYPES: readonly string[] = [
   'Visa',
   'MasterCard',
@@ -12,7 +12,10 @@ export const SUPPORTED_CARD_TYPES: readonly string[] = [
   'UnionPay',
 ];
 
-/** The gateway's error for a card of a kind that the merchant account does not take; null for any other. */
+/**
+ * Returns the gateway's error for a card of a kind that the merchant account does not accept; null
+ * for any other.
+ */
 export function unsupportedCard(instrument: Instrument): GatewayError | null {
   if (instrument.kind === 'bank' || SUPPORTED_CARD_TYPES.includes(instrument.card.cardType)) {
     return null;

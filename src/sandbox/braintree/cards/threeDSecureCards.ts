@@ -1,4 +1,4 @@
-/** What 3-D Secure does with a card, by the providers' published test cases. */
+/** The outcomes of 3-D Secure, by the providers' published test cases. */
 export type ThreeDSecureScenario =
   | 'frictionless'
   | 'frictionlessFailed'

@@ -23,8 +23,8 @@ function facts(
 }
 
 /**
- * Returns what a look-up says about a card. A card that is no published 3-D Secure test card is not
- * enrolled: its network answers for the bank, which shifts the liability without a challenge.
+ * Returns the result of a card's look-up. A card that is not a published 3-D Secure test card is
+ * not enrolled: its network answers for the bank, which shifts the liability without a challenge.
  */
 export function factsOfLookup(scenario: ThreeDSecureScenario | null): ThreeDSecureFacts {
   switch (scenario) {

@@ -28,7 +28,7 @@ const OUTCOMES: readonly ChallengeOutcome[] = [
 ];
 
 /**
- * Returns what the published test card makes of a visitor's answer; null lets the visitor try
+ * Returns the outcome of a visitor's answer for a published test card; null if the visitor can try
  * again.
  */
 function outcomeOf(
@@ -45,7 +45,7 @@ function outcomeOf(
   return wrongCodes + 1 >= MOST_TRIES ? 'failed' : null;
 }
 
-/** The bank's half of a challenge: judges the visitor's answer, once. */
+/** The bank's half of a challenge: evaluates the visitor's answer, once. */
 export function answerChallenge({ storage, fields }: GatewayCall): CallAnswer {
   const challenge = storage.challenge(fields.text('transactionId') ?? '');
   if (challenge === null) return jsonAnswer(404, { error: { message: 'Unknown transactionId' } });
@@ -60,7 +60,7 @@ export function answerChallenge({ storage, fields }: GatewayCall): CallAnswer {
   return jsonAnswer(200, { jwt, outcome, actionCode: ACTION_CODES[outcome] });
 }
 
-/** Records a challenge's outcome: when passed, on a new nonce; otherwise on this one. */
+/** Records a challenge's outcome: on a new nonce if it passed, otherwise on this one. */
 export function authenticate({ storage, merchant, key, fields }: GatewayCall): CallAnswer {
   const found = storage.nonce(merchant, key);
   const claims = readJwt(storage.signingKey, fields.text('jwt') ?? '');

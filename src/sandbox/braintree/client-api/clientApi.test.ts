@@ -54,12 +54,12 @@ test.each([
   },
 );
 
-test('the right code to a challenge shifts the liability, under another nonce', async () => {
+test('the right code in a challenge shifts the liability, with another nonce', async () => {
   const { success, threeDSecureInfo } = await challenge('4000000000002503', { code: '1234' });
   expect([success, threeDSecureInfo.liabilityShifted]).toEqual([true, true]);
 });
 
-test('a cancelled challenge leaves the liability where it was', async () => {
+test('a cancelled challenge does not shift the liability', async () => {
   const answer = await challenge('4000000000002503', { answer: 'cancelled' });
   expect(answer).toMatchObject({
     success: false,
@@ -67,13 +67,13 @@ test('a cancelled challenge leaves the liability where it was', async () => {
   });
 });
 
-test('a wrong code may be mended', async () => {
+test('a wrong code can be corrected', async () => {
   const { lookup } = await lookUp('4000000000002503');
   const answered = await call('/acs', { transactionId: lookup.transactionId, code: '9999' });
   expect(answered.json()).toEqual({ retry: true, triesLeft: 2 });
 });
 
-test('a card number that cannot be one is refused by its field', async () => {
+test('an impossible card number is refused at its field', async () => {
   const response = await tokenize('4111111111111112');
   expect(response.statusCode).toBe(422);
   expect(response.json().fieldErrors[0].fieldErrors).toMatchObject([
@@ -86,7 +86,7 @@ test('a fingerprint that was not signed here is refused', async () => {
   expect((await tokenize('4111111111111111')).statusCode).toBe(401);
 });
 
-test('a bank account becomes a nonce that shows its last four figures alone', async () => {
+test('a bank account becomes a nonce that shows only its last four digits', async () => {
   const usBankAccount = {
     routingNumber: '011000015',
     accountNumber: '1000000000',

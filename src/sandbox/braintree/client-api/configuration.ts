@@ -4,7 +4,7 @@ import { type CallAnswer, jsonAnswer } from '../protocol/CallAnswer.ts';
 import { signJwt } from './cardinalJwt.ts';
 
 /**
- * What the browser's SDK gets to know of a merchant. Leaves out `assetsUrl`, `clientApiUrl`,
+ * The configuration of a merchant for the browser's SDK. Leaves out `assetsUrl`, `clientApiUrl`,
  * `configUrl` and `graphQL`, because the SDK checks the host of each that is present.
  */
 export function configuration({ merchant, fingerprint, storage, now }: GatewayCall): CallAnswer {

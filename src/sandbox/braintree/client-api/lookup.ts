@@ -8,7 +8,7 @@ import { jsonOfCard, jsonOfThreeDSecure } from './jsonOf.ts';
 
 const ACS_URL = '/sandbox/cardinal/acs';
 
-/** What the bank's page shows, where a real look-up gives the bank its request. */
+/** The data of the bank's page, in place of a real look-up's request to the bank. */
 function challengeRequest(call: GatewayCall, challenge: ChallengeRecord, card: CardFacts): string {
   const request = {
     transactionId: challenge.transactionId,
@@ -21,7 +21,7 @@ function challengeRequest(call: GatewayCall, challenge: ChallengeRecord, card: C
   return Buffer.from(JSON.stringify(request)).toString('base64url');
 }
 
-/** Looks a card up for 3-D Secure. The nonce is used up, and a new one carries the outcome. */
+/** Looks a card up for 3-D Secure. The nonce is used up, and a new one has the outcome. */
 export function lookup(call: GatewayCall): CallAnswer {
   const { storage, merchant, key } = call;
   const found = storage.nonce(merchant, key);

@@ -30,8 +30,8 @@ function fingerprintOf(request: FastifyRequest, fields: Fields): string {
 }
 
 /**
- * The half of the gateway that a browser calls, with the fingerprint of a client token. An address
- * may name the merchant or leave it to the fingerprint. The bank's page calls `/acs`.
+ * The half of the gateway that a browser calls, with the fingerprint of a client token. The path
+ * can name the merchant or leave it to the fingerprint. The bank's page calls `/acs`.
  */
 export function registerClientApi(app: FastifyInstance, parts: BraintreeParts): void {
   const { clientPath } = SANDBOX_BRAINTREE;

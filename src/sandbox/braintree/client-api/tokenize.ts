@@ -7,7 +7,7 @@ import type { CardFacts, Instrument, NonceRecord } from '../records.ts';
 import { isInVault } from '../server-api/vaultInstrument.ts';
 import { jsonOfCard } from './jsonOf.ts';
 
-/** Makes a nonce for what was read: for single use, and of one merchant. */
+/** Makes a nonce for an instrument: for one use, and for one merchant. */
 function keep({ storage, merchant }: GatewayCall, instrument: Instrument): NonceRecord {
   const nonce = {
     nonce: `tokencc_${newId(6)}_${newId(6)}_${newId(3)}`,
@@ -32,7 +32,7 @@ function cardRefusal(errors: readonly GatewayError[]): CallAnswer {
   });
 }
 
-/** What the bank says of a card's code and postal code, where the page asks for it to be checked. */
+/** Returns the bank's errors for a card's code and postal code, if the page wants them checked. */
 function verificationErrors(card: CardFacts): readonly GatewayError[] {
   if (card.cvvResponse === 'N') {
     return [{ code: '81736', attribute: 'cvv', message: 'CVV verification failed' }];
@@ -44,7 +44,7 @@ function verificationErrors(card: CardFacts): readonly GatewayError[] {
   return [];
 }
 
-/** Turns a card into a nonce. Its number and CVV go no further. */
+/** Turns a card into a nonce. Its number and CVV are not stored. */
 export function tokenizeCard(call: GatewayCall): CallAnswer {
   const reading = readCard(call.fields.group('creditCard'));
   if (!reading.ok) return cardRefusal(reading.errors);
@@ -60,7 +60,7 @@ export function tokenizeCard(call: GatewayCall): CallAnswer {
   return jsonAnswer(202, { creditCards: [jsonOfCard(nonce, card)] });
 }
 
-/** GraphQL answers 200 to everything, and names the input at fault by its path. */
+/** GraphQL always answers with 200, and names the invalid input by its path. */
 function bankRefusal(field: string, message: string): CallAnswer {
   const inputPath = ['input', 'usBankAccount', field];
   const extensions = { errorClass: 'VALIDATION', errorType: 'user_error', inputPath };
@@ -70,9 +70,7 @@ function bankRefusal(field: string, message: string): CallAnswer {
   });
 }
 
-/**
- * Turns a bank account into a nonce, as the SDK asks for it by GraphQL. Its numbers go no further.
- */
+/** Turns a bank account into a nonce, as the SDK requests by GraphQL. Its numbers are not stored. */
 export function tokenizeBank(call: GatewayCall): CallAnswer {
   const sent = call.fields.group('variables').group('input').group('usBankAccount');
   if (!isRoutingNumber(sent.text('routingNumber') ?? '')) {

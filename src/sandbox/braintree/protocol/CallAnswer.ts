@@ -1,6 +1,6 @@
 import { toXml, XmlList, type XmlValue } from './toXml.ts';
 
-/** What the gateway answers, and under which merchant's records the call is listed. */
+/** The gateway's answer, and the merchant under whose records the call is listed. */
 export interface CallAnswer {
   readonly status: number;
   readonly type: 'application/xml' | 'application/json';

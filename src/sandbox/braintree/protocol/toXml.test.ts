@@ -3,7 +3,7 @@ import { toXml, XmlList, XmlSiblings } from './toXml.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-test('hyphens names and marks what is no text', () => {
+test('hyphenates names and marks values other than texts', () => {
   const value = { orderId: 'a', pageSize: 50, isOpen: true, paidAt: null };
   expect(toXml('sale', value)).toBe(
     `${HEAD}<sale><order-id>a</order-id><page-size type="integer">50</page-size>` +
@@ -19,7 +19,7 @@ test('writes a list inside its element, and siblings without one', () => {
   );
 });
 
-test('escapes what a caller wrote, and drops what XML cannot hold', () => {
+test("escapes a caller's text, and drops what XML cannot contain", () => {
   expect(toXml('name', `<a href='x'>&"\u0000\u001b`)).toBe(
     `${HEAD}<name>&lt;a href=&apos;x&apos;&gt;&amp;&quot;</name>`,
   );

@@ -1,4 +1,4 @@
-/** A list in the gateway's XML: every item is an element of that name. */
+/** A list in the gateway's XML. Every item is an element with this name. */
 export class XmlList {
   readonly itemName: string;
   readonly items: readonly XmlValue[];
@@ -9,7 +9,7 @@ export class XmlList {
   }
 }
 
-/** Siblings of one name, as in a page of search results. */
+/** Siblings with the same name, as in a page of search results. */
 export class XmlSiblings {
   readonly items: readonly XmlValue[];
 
@@ -60,8 +60,8 @@ function hyphened(name: string): string {
 }
 
 /**
- * Writes the gateway's XML as its server SDKs read it: names with hyphens, and integers, booleans,
- * lists and absent values marked by attributes. The code writes names in camel case.
+ * Writes the gateway's XML for its server SDKs: names with hyphens, and attributes that mark
+ * integers, booleans, lists and absent values. Keys are in camel case.
  */
 export function toXml(root: string, value: XmlValue): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}`;

@@ -4,7 +4,7 @@ import type { GatewayCall } from '../GatewayCall.ts';
 import { type CallAnswer, validationAnswer, xmlAnswer } from '../protocol/CallAnswer.ts';
 
 /**
- * Makes a client token. It names no address of the provider, so that the browser's SDK, with
+ * Makes a client token. It contains no address of the provider, so that the browser's SDK, with
  * `environment: local`, builds addresses relative to the page, which the server proxies here.
  */
 export function clientToken({ storage, merchant, fields, now }: GatewayCall): CallAnswer {

@@ -9,8 +9,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the currency of a merchant account, from the end of its name (`software-uk`); US dollars
- * otherwise.
+ * Returns the currency of a merchant account from the end of its name (`software-uk`); by default
+ * US dollars.
  */
 export function currencyOf(merchantAccountId: string): string {
   const ending = merchantAccountId.toLowerCase().split(/[-_]/).at(-1) ?? '';

@@ -16,7 +16,7 @@ function answer({ storage }: GatewayCall, customer: CustomerRecord, status: numb
   return xmlAnswer(status, 'customer', xmlOfCustomer(customer, vault));
 }
 
-/** A customer as a call describes them. */
+/** Returns the customer that a call describes. */
 export function customerOf(
   { merchant, now }: Pick<GatewayCall, 'merchant' | 'now'>,
   sent: Fields,
@@ -34,7 +34,7 @@ export function customerOf(
   };
 }
 
-/** Makes a customer, with a card or bank account when a nonce is sent. Both succeed, or neither. */
+/** Creates a customer, with a card or bank account if a nonce is sent. Both succeed, or neither. */
 export function createCustomer(call: GatewayCall): CallAnswer {
   const { storage, merchant } = call;
   const sent = call.fields.group('customer');

@@ -3,7 +3,7 @@ import type { GatewayError } from '../protocol/CallAnswer.ts';
 import type { Fields } from '../protocol/Fields.ts';
 import type { Instrument, ThreeDSecureFacts } from '../records.ts';
 
-/** What a call charges or stores, and whether a nonce or a vaulted token named it. */
+/** The instrument that a call charges or stores, and whether a nonce or a vault token named it. */
 export interface Named {
   readonly instrument: Instrument;
   readonly threeDSecure: ThreeDSecureFacts | null;
@@ -12,14 +12,14 @@ export interface Named {
   readonly customerId: string | null;
 }
 
-/** The errors' numbers: every subject of a call has its own for the same thing. */
+/** The error numbers, which differ by the call's subject. */
 export interface NonceCodes {
   readonly missing: string;
   readonly used: string;
   readonly unknown: string;
 }
 
-/** Finds what a call names: by an unused nonce, or by a token of the vault. */
+/** Finds an instrument by an unused nonce, or by a token of the vault. */
 export function findInstrument(
   { merchant, storage }: GatewayCall,
   sent: Fields,

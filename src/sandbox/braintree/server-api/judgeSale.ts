@@ -3,7 +3,7 @@ import type { Fields } from '../protocol/Fields.ts';
 import type { TransactionRecord, TransactionStatus } from '../records.ts';
 import type { Named } from './findInstrument.ts';
 
-/** The result of a sale: its status, and which part decided it. */
+/** The result of a sale: its status, and the part that decided it. */
 export interface Verdict {
   readonly status: TransactionStatus;
   readonly code: string | null;
@@ -57,7 +57,7 @@ function rejectionOf(
   return amount === '5001.00' ? 'application_incomplete' : null;
 }
 
-/** Judges a sale as the gateway and then the processor do, by the published test values. */
+/** Decides a sale as the gateway and then the processor do, by the published test values. */
 export function judgeSale(
   named: Named,
   options: Fields,

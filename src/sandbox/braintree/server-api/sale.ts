@@ -41,7 +41,10 @@ function otherErrors(call: GatewayCall, sent: Fields): GatewayError[] {
   return errors;
 }
 
-/** What a bank debit requires: a vaulted, verified account, and immediate submission. */
+/**
+ * The error of a bank debit without a vaulted, verified account and immediate submission; null if
+ * it has them.
+ */
 function instrumentError(
   { merchant, storage }: GatewayCall,
   named: Named,
@@ -94,7 +97,9 @@ function recordOf(
   };
 }
 
-/** Charges, or refuses to. Whatever was judged is recorded, and found by its order id at once. */
+/**
+ * Makes a sale or refuses it. Every decided sale is recorded, and can be found by its order id at once.
+ */
 export function sale(call: GatewayCall): CallAnswer {
   const sent = call.fields.group('transaction');
   const options = sent.group('options');

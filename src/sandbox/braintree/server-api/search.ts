@@ -5,7 +5,7 @@ import { type XmlGroup, XmlList, XmlSiblings } from '../protocol/toXml.ts';
 import type { TransactionRecord } from '../records.ts';
 import { xmlOfTransaction } from './xmlOf.ts';
 
-/** How many transactions the gateway returns at a time. */
+/** The page size of search results. */
 const PAGE_SIZE = 50;
 
 function textFits(criterion: Fields, value: string | null): boolean {

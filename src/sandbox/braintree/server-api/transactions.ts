@@ -9,7 +9,7 @@ import {
 import type { TransactionRecord, TransactionStatus } from '../records.ts';
 import { xmlOfTransaction } from './xmlOf.ts';
 
-/** A change that a transaction allows only in some of its statuses, and the error in the others. */
+/** A change that a transaction allows only in some statuses, and the error in all others. */
 interface Change {
   readonly from: readonly TransactionStatus[];
   readonly to: (record: TransactionRecord) => TransactionStatus;

@@ -39,7 +39,7 @@ function codeOf(instrument: Instrument): string {
     : instrument.bank.verificationCode;
 }
 
-/** Says why a verification keeps a card or bank account out of the vault; null when it does not. */
+/** Returns why a verification keeps a card out of the vault; null when it does not. */
 function verificationRefusal(
   instrument: Instrument,
   options: Fields,
@@ -49,7 +49,7 @@ function verificationRefusal(
     instrument.kind === 'card'
       ? options.flag('verify_card')
       : options.text('us_bank_account_verification_method') === 'network_check';
-  // An unverified bank account is stored and marked so; only a card is kept out.
+  // An unverified bank account is stored with that mark; only a card is refused.
   if (!asked || instrument.kind === 'bank') return null;
   const { rejection, verificationCode: code } = instrument.card;
   if (rejection === null && processorType(code) === 'approved') return null;
@@ -57,7 +57,7 @@ function verificationRefusal(
   return refusalAnswer(message, 'verification', xmlOfVerification(instrument, now.toISOString()));
 }
 
-/** Stores a card or bank account in the vault, verified when that was asked. */
+/** Stores a card or bank account in the vault, verified if requested. */
 export function vaultInstrument(
   call: GatewayCall,
   sent: Fields,

@@ -47,7 +47,7 @@ export function xmlOfThreeDSecure(facts: ThreeDSecureFacts): XmlGroup {
   };
 }
 
-/** A bank account's or a card's verification, as a list with the one that was made. */
+/** A bank account's or card's verification, as a list with one item. */
 export function xmlOfVerification(instrument: Instrument, at: string): XmlGroup {
   const code =
     instrument.kind === 'card'

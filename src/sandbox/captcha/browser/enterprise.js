@@ -1,7 +1,7 @@
 /**
- * The captcha provider's page API, as a page knows it: `grecaptcha.enterprise` with ready, execute,
- * render, reset and getResponse. It asks the sandbox for signed tokens; the sandbox decides the
- * scenario, and with it the score. Served as it is: no build, no eval, no inline style.
+ * The captcha provider's page API: `grecaptcha.enterprise` with ready, execute, render, reset and
+ * getResponse. It gets signed tokens from the sandbox, which decides the scenario and with it the
+ * score. Served unchanged: no build, no eval, no inline style.
  */
 (() => {
   const TOKEN_LIFE_MS = 120_000;
@@ -139,7 +139,7 @@
     /** @type {Widget} */
     const widget = { box, message, token: '', timer: undefined };
     box.addEventListener('change', () => {
-      // A box that is ticked stays ticked until it expires or is reset, as the provider's does.
+      // A ticked box stays ticked until it expires or is reset, like the provider's.
       if (widget.token !== '') box.checked = true;
       else if (!box.hasAttribute('aria-busy')) void solve(widget, options);
       else box.checked = false;

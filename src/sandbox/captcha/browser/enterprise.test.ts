@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestSandbox, testSandbox } from '../../../../tests/factories/servers/sandbox.ts';
 import { SANDBOX_CAPTCHA } from '../../../core/contract/sandbox/sandboxCaptcha.ts';
 
-/** How long to wait for what may never come. Whatever does come is there at once. */
+/** The time limit for what may never come. Anything that comes is there at once. */
 const PATIENCE = { timeout: 50_000 };
 
 const { checkboxSiteKey, scoreSiteKey, scriptPath } = SANDBOX_CAPTCHA;
@@ -24,7 +24,7 @@ function pageApi(): PageApi {
   return grecaptcha.enterprise;
 }
 
-/** Carries a page's call to the sandbox as a browser on a brand's host would, without a socket. */
+/** Passes a page's call to the sandbox as a browser on a brand's host would, without a socket. */
 async function fetchFromSandbox(url: string, init: { body: string }): Promise<Response> {
   if (failing) throw new TypeError('Failed to fetch');
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

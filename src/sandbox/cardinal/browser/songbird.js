@@ -1,7 +1,7 @@
 /**
- * The 3-D Secure provider's page API as the card SDK knows it: `Cardinal` with on, off, configure,
- * setup, trigger and continue. A challenge is the bank's page in a frame, reached by a form's post,
- * in a dialog of its own or where the page puts it (`framework: 'inline'`). Served as it is.
+ * The 3-D Secure provider's page API for the card SDK: `Cardinal` with on, off, configure, setup,
+ * trigger and continue. A challenge is the bank's page in a frame, loaded by a form's post, in a
+ * dialog of its own or in the page's own element (`framework: 'inline'`). Served unchanged.
  */
 (() => {
   const FRAME = 'sandbox-cardinal-frame';
@@ -23,7 +23,7 @@
   const fire = (event, ...data) => listeners.get(event)?.(...data);
 
   /**
-   * Without an answer it ends as the provider's own script does: setup never completes.
+   * Without an answer it ends like the provider's own script: setup never completes.
    * @returns {Promise<Init>}
    */
   async function askScenario() {
@@ -183,7 +183,7 @@
       exitButton = options.payment?.displayExitButton === true;
     },
     async setup() {
-      // Whatever is still open belongs to a verification that has ended.
+      // Anything still open belongs to a verification that has ended.
       removeEventListener('message', onMessage);
       close?.();
       close = null;

@@ -1,7 +1,7 @@
 /**
- * The direct debit provider's drop-in, as a page knows it: `GoCardlessDropin.create(options)` with
- * open and exit. The form is a page of the sandbox in a frame, inside a modal dialog that holds the
- * focus and gives it back. Served as it is: no build, no eval, no inline style.
+ * The direct debit provider's drop-in: `GoCardlessDropin.create(options)` with open and exit. The
+ * form is a page of the sandbox in a frame, inside a modal dialog that keeps the focus and returns
+ * it. Served unchanged: no build, no eval, no inline style.
  */
 (() => {
   /**

@@ -1,6 +1,6 @@
 /**
- * Shows a new mail without a reload: asks for the page again every few seconds while it is visible,
- * and swaps the list when the newest mail changed. Leaves the reader's focus in the list alone.
+ * Shows a new mail without a reload: fetches the page every few seconds while it is visible, and
+ * replaces the list when the newest mail has changed. Does not touch a list that has the focus.
  */
 const EVERY_MS = 3000;
 
@@ -21,5 +21,5 @@ async function refresh() {
 }
 
 setInterval(() => {
-  refresh().catch(() => undefined); // The server is away. The next round asks again.
+  refresh().catch(() => undefined); // The server is unreachable. The next round tries again.
 }, EVERY_MS);

@@ -1,7 +1,7 @@
 /**
- * A tag manager as a page knows it: it reads the list `dataLayer`, both its present entries and
- * later ones. It reports all that it sees to the sandbox, the page's address included, as the real
- * one's tags may. Served as it is.
+ * A tag manager for the page: it reads the present and later entries of the list `dataLayer`, and
+ * reports all that it sees to the sandbox, including the page's address, as real tags may. Served
+ * unchanged.
  */
 (() => {
   const script = document.currentScript;

@@ -8,7 +8,7 @@ import type { MethodStore } from '../../../../src/page/payment/PaymentMethodForm
 import { FieldStore } from '../../../../src/page/stores/FieldStore.ts';
 import type { TypedIn } from '../../../../src/page/stores/PaymentStore.ts';
 
-/** What the form of the test-only method holds. */
+/** The store of the test-only method's form. */
 export class TestOnlyStore implements MethodStore {
   /** In page order. */
   readonly fields = (['customerName', 'number'] as const).map(

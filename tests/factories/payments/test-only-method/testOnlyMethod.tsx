@@ -10,7 +10,7 @@ import {
 } from '../../../../src/page/payment/PaymentMethodForm.tsx';
 import { TestOnlyStore } from './TestOnlyStore.ts';
 
-/** What an order says of a payment by it. */
+/** The payment in an order. */
 export interface TestOnlyPayment {
   readonly paymentType: 'TEST_ONLY';
   readonly paymentDetails: { readonly test: string };
@@ -18,7 +18,7 @@ export interface TestOnlyPayment {
 
 /** Its provider, in memory. */
 export interface TestOnlyProvider {
-  /** False: it could not be loaded. */
+  /** Returns false when it could not be loaded. */
   load(): Promise<boolean>;
 }
 
@@ -29,8 +29,8 @@ interface TestOnlyFlows extends MethodFlows<TestOnlyPayment> {
 const FORM_FAILED = ownFault('cardFormFailed', 'payment', 'warning', 'TEST_FORM_FAILED');
 
 /**
- * A payment method that no schema lists: what a fourth one takes, and nothing that the page knows of.
- * Without a provider its form needs nothing, and is ready from the start.
+ * A payment method outside the schema: what a fourth method needs, unknown to the page. Without a
+ * provider its form loads nothing, and is ready from the start.
  */
 export function createTestOnlyMethod(
   provider: TestOnlyProvider | null,

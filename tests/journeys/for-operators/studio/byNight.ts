@@ -1,7 +1,7 @@
 import { findViolations } from '../../../../src/ops/gallery/pictures/findViolations.ts';
 import { expect, test } from '../../../setup/studioJourney.ts';
 
-/** `test:full` looks at the one with the most fields, too. */
+/** `test:full` also checks the section with the most fields. */
 const SECTIONS = [
   'Look',
   'Questions',

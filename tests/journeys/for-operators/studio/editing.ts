@@ -30,7 +30,7 @@ test('a change shows in the preview as it is typed, and is saved as one line', a
 });
 
 test(
-  'an inherited value is overridden, undone, and given back to its layer',
+  'an inherited value is overridden, undone, and returned to its layer',
   IN_FULL,
   async ({ edit, page, preview, setting }) => {
     await edit('slotbook');
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a problem stands at its field, and is never written', async ({
+test('a problem shows at its field, and is never written', async ({
   edit,
   page,
   preview,
@@ -83,7 +83,7 @@ test('a problem stands at its field, and is never written', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-/** Where lists open: every pane of a brand is of the same fields. */
+/** The panes with open lists. All panes of a brand have the same kinds of fields. */
 const PANES = isFull ? ['Look', 'Plans and payment', 'Brand', 'New brand'] : ['Look', 'New brand'];
 
 test('every list that opens is as high as the fields, with an arrow of the Studio’s own', async ({
@@ -114,7 +114,7 @@ test('every list that opens is as high as the fields, with an arrow of the Studi
 });
 
 test(
-  'a file that was changed elsewhere is not written over unasked',
+  'a file that was changed elsewhere is not overwritten without a question',
   IN_FULL,
   async ({ edit, page, setting, studio, watch }) => {
     watch.allow(/status of 409/);
@@ -161,7 +161,7 @@ test(
     await bar.getByLabel('State').selectOption('errors');
     await expect(preview.locator('[aria-invalid=true]').first()).toBeVisible();
     const look = () => `${innerWidth} ${getComputedStyle(document.documentElement).colorScheme}`;
-    // A newer version of the page may take the frame's place meanwhile.
+    // A newer version of the page may replace the frame meanwhile.
     await expect(async () => {
       expect(await preview.locator('html').evaluate(look)).toBe('390 dark');
     }).toPass();
@@ -186,7 +186,7 @@ for (const [brand, type, method] of PREVIEWED) {
     if (method !== null) await bar.getByLabel('Way to pay').selectOption(method);
     await bar.getByLabel('State').selectOption('success');
     const said = preview.locator('#root').getByRole('dialog');
-    // Two pages load behind one another, and a card asks its bank on the way.
+    // Two pages load in sequence, and a card asks its bank in between.
     await expect(said).toContainText('Your payment was processed successfully', SLOW);
     await bar.getByLabel('State').selectOption('failure');
     await expect(said).toContainText('Something went wrong with charging your account', SLOW);
@@ -194,7 +194,7 @@ for (const [brand, type, method] of PREVIEWED) {
 }
 
 test(
-  'unsaved changes are not left unasked for the list or for another brand',
+  'unsaved changes are not left for the list or another brand without a question',
   IN_FULL,
   async ({ edit, page, setting }) => {
     const asked: string[] = [];

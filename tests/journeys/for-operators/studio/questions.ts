@@ -2,7 +2,7 @@ import { findViolations } from '../../../../src/ops/gallery/pictures/findViolati
 import { IN_FULL } from '../../../setup/inFull.ts';
 import { expect, test } from '../../../setup/studioJourney.ts';
 
-test('questions are added, worded, made to hang on each other, tried in the preview, and put in order', async ({
+test('questions are added, worded, made to depend on each other, tried in the preview, and ordered', async ({
   edit,
   page,
   preview,
@@ -14,7 +14,7 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   await added.fill('Which school?');
   await added.press('Enter');
   const school = page.locator('[data-question="which-school"]');
-  // An answer is personal unless the brand says otherwise, and then needs a purpose.
+  // An answer is personal by default, and then needs a purpose.
   const personal = school.getByRole('checkbox', { name: 'Personal' });
   await expect(personal).toBeChecked();
   await personal.uncheck();
@@ -30,7 +30,7 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   await school.getByLabel('Max length').fill('40');
   await teach.getByRole('button', { name: 'Move do-you-teach up' }).click();
 
-  // Conditions follow a question to its other id.
+  // Conditions follow a question's new id.
   await teach.getByRole('textbox', { name: 'Id' }).fill('teacher');
   await teach.getByRole('textbox', { name: 'Id' }).press('Enter');
   const renamed = page.locator('[data-question="teacher"]');
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('a question of which a layer says who is asked is not said to be asked of everybody', async ({
+test('a question whose condition comes from a layer is not said to be asked of all visitors', async ({
   edit,
   page,
   studio,

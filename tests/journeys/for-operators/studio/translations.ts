@@ -49,7 +49,7 @@ test('a text that lacks its French is first among the translations, is seen in t
   await expect(first.getByRole('heading')).toHaveText('Headings: Paid');
   await expect(first.getByText('Fill your calendar')).toHaveAttribute('lang', 'en-CA');
   await expect(second).toHaveAttribute('data-missing', 'false');
-  // Each text has what it translates beside it, and says where a layer words it.
+  // Each text has its original beside it, and says when a layer translates it.
   const pairs = await rows.evaluateAll((each) =>
     each.map((row) => {
       const [original, field] = row.querySelectorAll('[lang]');
@@ -68,7 +68,7 @@ test('a text that lacks its French is first among the translations, is seen in t
   await expect(french).toHaveAttribute('lang', 'fr-CA');
   await french.fill('Remplissez votre agenda');
   await expect(page.getByText('Every text is there in every language.').first()).toBeVisible();
-  // The row stays where it is typed in.
+  // The row stays in place while it is edited.
   await expect(first.getByRole('heading')).toHaveText('Headings: Paid');
 
   for (const [language, heading] of [

@@ -1,23 +1,26 @@
 /**
- * What the visitor sees beside the form. Fields are the chosen method's; its number is the card's or
- * the bank account's.
+ * What the visitor sees beside the form. The fields belong to the chosen method; 'number' is the
+ * card number or the bank account number.
  */
 export const SEEN_BESIDE_FORM = [
   /** Every field is marked. */
   'allFields',
-  /** The fields that the provider lists are marked, and the number where it lists none. */
+  /** The fields that the provider lists are marked; the number is marked when it lists none. */
   'listedFields',
   'number',
   /** The number is marked, and the message says that the browser has no network. */
   'numberOffline',
-  /** The number is marked, and the message says that the provider was not reached. */
+  /** The number is marked, and the message says that the provider could not be reached. */
   'numberUnreached',
   'cvv',
-  /** Nothing failed: the visitor left the bank's question, or another payment is under way. */
+  /** Nothing failed: the visitor cancelled the bank's challenge, or another payment is in progress. */
   'nothing',
 ] as const;
 
-/** Texts of the failure modal for a payment that failed in the page. The first three are a method's own. */
+/**
+ * Text keys of the failure modal for a payment that failed in the page. Each of the first three
+ * belongs to one method.
+ */
 export type PaymentFailureText =
   | 'cardFormFailed'
   | 'bankDebitFailed'
@@ -33,15 +36,15 @@ export type PaymentFailureText =
 
 export type SeenBesideForm = (typeof SEEN_BESIDE_FORM)[number];
 
-/** What the visitor sees of a fault: something beside the form, or the failure modal with this text. */
+/** How a fault shows: beside the form, or in the failure modal with this text. */
 export type SeenFault = SeenBesideForm | PaymentFailureText;
 
-/** Tells whether the failure modal shows a fault. */
+/** Tells whether a fault shows in the failure modal. */
 export function isFailureText(seen: SeenFault): seen is PaymentFailureText {
   return !SEEN_BESIDE_FORM.some((it) => it === seen);
 }
 
-/** Where in paying it happened: the tag of its report. */
+/** The step of paying that failed. It becomes the tag of the report. */
 export type FaultTag =
   | 'cardForm'
   | 'tokenization'
@@ -52,18 +55,19 @@ export type FaultTag =
   | 'payment';
 
 /**
- * How much it asks of those who run the page: 'info' is a visitor's own slip or choice, 'warning' a
- * network's or a provider's, 'error' one of the page or its settings, 'fatal' an exception.
+ * How serious a fault is to the operators: 'info' is the visitor's mistake or choice, 'warning' a
+ * problem of the network or the provider, 'error' a problem of the page or its settings, 'fatal' an
+ * exception.
  */
 export type FaultSeverity = 'info' | 'warning' | 'error' | 'fatal';
 
-/** Something that kept a payment from coming about, read once from whatever said so. */
+/** A reason why a payment failed, parsed once from the error that reported it. */
 export interface PaymentFault {
   readonly seen: SeenFault;
   readonly tag: FaultTag;
   readonly severity: FaultSeverity;
-  /** The provider's code, or a word of this page's own: the reason that is counted. */
+  /** The provider's code or one of the page's own. Reports are counted by it. */
   readonly code: string;
-  /** The names of the fields that the provider lists, as it calls them. */
+  /** The provider's names of the fields that it lists. */
   readonly fields: readonly string[];
 }

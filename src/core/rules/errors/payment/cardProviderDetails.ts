@@ -2,8 +2,8 @@ import { isRecord } from '../../json/isRecord.ts';
 import type { CardProviderErrorCode } from './cardProviderErrors.ts';
 
 /**
- * The bank check's error numbers, and the SDK's code for each. The SDK tells them apart itself; a
- * number that it does not know (10004) it calls a general error.
+ * The bank check's error numbers with the SDK's code for each, as the SDK maps them itself. It
+ * reports a number that it does not know (10004) as a general error.
  */
 export const CARDINAL_ERRORS: Readonly<Record<number, CardProviderErrorCode>> = {
   10001: 'THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT',
@@ -18,27 +18,27 @@ export const CARDINAL_ERRORS: Readonly<Record<number, CardProviderErrorCode>> = 
   10011: 'THREEDS_CARDINAL_SDK_CANCELED',
 };
 
-/** The status that a class of GraphQL error stands for, as the SDK itself reads it elsewhere. */
+/** The HTTP status for each class of GraphQL error, as the SDK maps them elsewhere. */
 const GRAPHQL_STATUSES: Readonly<Record<string, number>> = {
   VALIDATION: 422,
   AUTHORIZATION: 403,
   AUTHENTICATION: 401,
 };
 
-/** What lies at the bottom of an SDK's error. */
+/** What an SDK error says of its root cause. */
 export interface RootDetails {
-  /** The card provider's HTTP status; -1 for a request that took too long. */
+  /** The card provider's HTTP status; -1 for a request that timed out. */
   readonly status: number | null;
-  /** The bank check's number. */
+  /** The bank check's error number. */
   readonly cardinal: number | null;
-  /** The fields at fault, as the provider calls them. */
+  /** The rejected fields, by the provider's names. */
   readonly fields: readonly string[];
 }
 
 const NESTED = 5;
 const NOTHING: RootDetails = { status: null, cardinal: null, fields: [] };
 
-/** Reads an error's details, and those of the errors that it came from. */
+/** Reads the details of an error and of its causes. */
 export function rootDetails(details: unknown, depth = 0): RootDetails {
   if (depth > NESTED) return NOTHING;
   if (Array.isArray(details)) return graphqlDetails(details);
@@ -56,7 +56,7 @@ export function rootDetails(details: unknown, depth = 0): RootDetails {
   };
 }
 
-/** The fields of the provider's refusal, which nests them: a card's, and an address's in that. */
+/** Returns the fields of the provider's refusal. It is a tree: an address is nested in its card. */
 function fieldsIn(errors: unknown, depth: number): readonly string[] {
   if (!Array.isArray(errors) || depth > NESTED) return [];
   return errors.flatMap((error: unknown) => {
@@ -66,7 +66,7 @@ function fieldsIn(errors: unknown, depth: number): readonly string[] {
   });
 }
 
-/** What GraphQL answered, by its errors: they carry a class in place of a status. */
+/** Reads the errors of a GraphQL response, which carry a class instead of a status. */
 function graphqlDetails(errors: readonly unknown[]): RootDetails {
   const extensions = errors.map((error) => {
     const { extensions } = isRecord(error) ? error : {};

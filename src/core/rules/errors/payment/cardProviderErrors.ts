@@ -3,12 +3,12 @@ import type { FaultSeverity, FaultTag, SeenFault } from './PaymentFault.ts';
 type Row = readonly [SeenFault, FaultTag, FaultSeverity];
 
 /**
- * Every error code of the card provider's SDK that paying can meet: what the visitor sees, and how it
- * is reported. A test walks the installed SDK's own files, so that a code which an update adds is
- * mapped here before it can occur.
+ * Every error code of the card provider's SDK that a payment can meet, with what the visitor sees
+ * and how it is reported. A test reads the installed SDK's files, so that a code added by an update
+ * is mapped here before it can occur.
  */
 export const CARD_PROVIDER_ERRORS = {
-  // Common to all of the SDK's parts.
+  // Shared by all parts of the SDK.
   INVALID_USE_OF_INTERNAL_FUNCTION: ['cardFormFailed', 'cardProvider', 'error'],
   INSTANTIATION_OPTION_REQUIRED: ['cardFormFailed', 'cardProvider', 'error'],
   INSTANTIATION_OPTION_INVALID: ['cardFormFailed', 'cardProvider', 'error'],
@@ -32,7 +32,7 @@ export const CARD_PROVIDER_ERRORS = {
   CLIENT_AUTHORIZATION_INSUFFICIENT: ['paymentOurFault', 'cardProvider', 'error'],
   CLIENT_AUTHORIZATION_INVALID: ['paymentFormExpired', 'cardProvider', 'error'],
 
-  // The card's fields: making them, and changing them.
+  // The card fields: creating and changing them.
   HOSTED_FIELDS_TIMEOUT: ['cardFormFailed', 'cardForm', 'warning'],
   HOSTED_FIELDS_INVALID_FIELD_KEY: ['cardFormFailed', 'cardForm', 'error'],
   HOSTED_FIELDS_INVALID_FIELD_SELECTOR: ['cardFormFailed', 'cardForm', 'error'],
@@ -43,7 +43,7 @@ export const CARD_PROVIDER_ERRORS = {
   HOSTED_FIELDS_ATTRIBUTE_NOT_SUPPORTED: ['cardFormFailed', 'cardForm', 'error'],
   HOSTED_FIELDS_ATTRIBUTE_VALUE_NOT_ALLOWED: ['cardFormFailed', 'cardForm', 'error'],
 
-  // Making a token of what was typed in them.
+  // Tokenizing the card fields.
   HOSTED_FIELDS_FIELDS_EMPTY: ['allFields', 'tokenization', 'info'],
   HOSTED_FIELDS_FIELDS_INVALID: ['listedFields', 'tokenization', 'info'],
   HOSTED_FIELDS_FAILED_TOKENIZATION: ['listedFields', 'tokenization', 'info'],
@@ -51,7 +51,7 @@ export const CARD_PROVIDER_ERRORS = {
   HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED: ['cvv', 'tokenization', 'info'],
   HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR: ['numberOffline', 'tokenization', 'warning'],
 
-  // 3-D Secure: whatever its error, nothing is charged.
+  // 3-D Secure: on any of its errors nothing is charged.
   THREEDS_NOT_ENABLED: ['threeDSecureUnavailable', 'threeDSecure', 'error'],
   THREEDS_CAN_NOT_USE_TOKENIZATION_KEY: ['threeDSecureUnavailable', 'threeDSecure', 'error'],
   THREEDS_HTTPS_REQUIRED: ['threeDSecureUnavailable', 'threeDSecure', 'error'],
@@ -92,10 +92,10 @@ export const CARD_PROVIDER_ERRORS = {
   US_BANK_ACCOUNT_TOKENIZATION_NETWORK_ERROR: ['numberOffline', 'bankDebit', 'warning'],
 } as const satisfies Record<string, Row>;
 
-/** The codes, closed. */
+/** The closed set of codes. */
 export type CardProviderErrorCode = keyof typeof CARD_PROVIDER_ERRORS;
 
-/** Tells whether a code of the SDK's is in the table. */
+/** Tells whether the table has a code of the SDK. */
 export function isCardProviderErrorCode(code: string): code is CardProviderErrorCode {
   return Object.hasOwn(CARD_PROVIDER_ERRORS, code);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardProviderFault } from './cardProviderFault.ts';
 
 describe('cardProviderFault', () => {
-  it('marks every field where all are empty', () => {
+  it('marks every field when all are empty', () => {
     expect(cardProviderFault('HOSTED_FIELDS_FIELDS_EMPTY', undefined, true)).toEqual({
       seen: 'allFields',
       tag: 'tokenization',
@@ -57,13 +57,13 @@ describe('cardProviderFault', () => {
     expect(fault).toMatchObject({ seen, code: `${code} ${number}` });
   });
 
-  it('leaves a number that it does not know a general error of the check', () => {
+  it('treats an unknown number as a general error of the check', () => {
     const details = { originalError: { code: 10004 } };
     const fault = cardProviderFault('THREEDS_CARDINAL_SDK_ERROR', details, true);
     expect(fault).toMatchObject({ seen: 'threeDSecureFailed', code: 'THREEDS_CARDINAL_SDK_ERROR' });
   });
 
-  it('reports a code that nobody mapped as an error, and says that the charge failed', () => {
+  it('reports an unmapped code as an error, and says that the charge failed', () => {
     expect(cardProviderFault('SOMETHING_NEW', null, true)).toMatchObject({
       seen: 'failureMessage',
       severity: 'error',
@@ -72,7 +72,7 @@ describe('cardProviderFault', () => {
     expect(cardProviderFault('toString', null, true).severity).toBe('error');
   });
 
-  it('reads details that lead back to themselves', () => {
+  it('reads circular details', () => {
     const details: Record<string, unknown> = { httpStatus: 'none' };
     details['originalError'] = { details };
     expect(cardProviderFault('THREEDS_LOOKUP_ERROR', details, true).seen).toBe(

@@ -5,9 +5,9 @@ import { gatewayStatus } from './gatewayStatus.ts';
 import type { FaultSeverity, PaymentFault, SeenFault } from './PaymentFault.ts';
 
 /**
- * What an error of the card provider's SDK comes to. A code that is not in the table is a fault of
- * this page: a test keeps the table as whole as the installed SDK's. `isOnline` is whether the browser
- * had a network: the SDK says of a lost request what it says of a gateway that is down.
+ * Maps an error of the card provider's SDK to a fault. A code missing from the table is an error of
+ * this page; a test keeps the table as complete as the installed SDK. `isOnline` tells whether the
+ * browser had a network, because the SDK reports a lost request like a gateway that is down.
  */
 export function cardProviderFault(code: string, details: unknown, isOnline: boolean): PaymentFault {
   const root = rootDetails(details);
@@ -28,9 +28,9 @@ interface Judged {
 }
 
 /**
- * The status of the root error says more than the SDK's code, which calls every status below 500 the
- * visitor's slip. A token that was not made keeps its message at its field, where the visitor can
- * mend it or the provider was not reached. What the provider has against us is reported.
+ * Prefers the status of the root error, because the SDK's code blames the visitor for every status below
+ * 500. A tokenizing failure keeps its message at the field, where the visitor can correct it or read
+ * that the provider was not reached. A status that blames this page's credentials is reported.
  */
 function byStatus(row: Judged, status: number | null, isOnline: boolean): Judged {
   if (row.seen === 'nothing') return row;
@@ -53,7 +53,7 @@ function byStatus(row: Judged, status: number | null, isOnline: boolean): Judged
   }
 }
 
-/** The provider was not reached: by a browser without a network, or by one that has it. */
+/** The provider could not be reached: the browser is offline, or the provider does not answer. */
 function unreached(isOnline: boolean): Judged {
   return isOnline
     ? { seen: 'numberUnreached', severity: 'error' }

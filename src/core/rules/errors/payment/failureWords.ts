@@ -2,20 +2,20 @@ import type { PaymentMethodWords } from '../../paymentMethods/paymentMethodWords
 import type { PageErrorCode } from '../PageErrorCode.ts';
 import { PAYING_ERROR_CATALOGUE, PAYING_ERROR_HEADERS } from './paymentCatalogue.ts';
 
-/** Codes whose own text speaks of a sign-up, as an upgrade words them. */
+/** Texts that speak of a sign-up, with the texts that replace them on an upgrade. */
 const UPGRADE_TEXTS = {
   signupFailed: 'upgradeProfileFailed',
   signupServerIssue: 'upgradeServerIssue',
 } as const;
 
-/** Where a payment failed. */
+/** The page on which a payment failed. */
 export interface FailurePlace {
   readonly isUpgrade: boolean;
-  /** Heading of a charge that failed, by its method; null where the method is not known. */
+  /** Heading for a failed charge, by payment method; null when the method is unknown. */
   readonly chargeHeading: PaymentMethodWords['failureHeading'] | null;
 }
 
-/** Text keys of the failure modal on a page that takes a payment: heading and message. */
+/** Returns the text keys of the failure modal on a page with payment: heading and message. */
 export function failureWords(code: PageErrorCode, { isUpgrade, chargeHeading }: FailurePlace) {
   const [section, text] = PAYING_ERROR_CATALOGUE[code];
   if (section === 'payment') return [chargeHeading ?? PAYING_ERROR_HEADERS.upgrade, text] as const;

@@ -1,14 +1,14 @@
-/** What an HTTP status of the card provider's means, by the SDK's own code. */
+/** The meaning of the card provider's HTTP status, named by the SDK's own code. */
 type GatewayMeaning =
   | 'CLIENT_GATEWAY_NETWORK'
   | 'CLIENT_REQUEST_TIMEOUT'
   | 'CLIENT_AUTHORIZATION_INVALID'
   | 'CLIENT_AUTHORIZATION_INSUFFICIENT'
   | 'CLIENT_RATE_LIMITED'
-  /** The way to pay was refused: what that is to the visitor depends on the request. */
+  /** The payment method was refused. What the visitor sees depends on the request. */
   | 'refused';
 
-/** Reads a status; null for one that says nothing by itself. */
+/** Reads a status; null for one without a meaning of its own. */
 export function gatewayStatus(status: number): GatewayMeaning | null {
   if (status >= 500) return 'CLIENT_GATEWAY_NETWORK';
   switch (status) {

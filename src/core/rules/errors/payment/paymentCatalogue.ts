@@ -3,7 +3,7 @@ import type { PageErrorCode, PayingErrorCode } from '../PageErrorCode.ts';
 
 export type PayingErrorSection = keyof typeof PAYING_ERROR_HEADERS;
 
-/** Text keys of the sections' headers, a payment's among them. */
+/** Text keys of all section headers, those of payments included. */
 export const PAYING_ERROR_HEADERS = {
   ...ERROR_HEADERS,
   upgrade: 'upgradeErrorHeader',
@@ -29,7 +29,7 @@ export const PAYING_ERROR_CATALOGUE = {
   ...PAYING_ERRORS,
 } as const satisfies Record<PageErrorCode, readonly [PayingErrorSection, string]>;
 
-/** The error that only paying can meet, by the server's message; null for any other. */
+/** Returns the payment error of a server message; null for any other message. */
 export function payingErrorCode(message: string): PayingErrorCode | null {
   if (message.startsWith('UNAUTHORISED_USER_ROLE_')) return 'UNAUTHORISED_USER_ROLE';
   return isPayingErrorCode(message) ? message : null;

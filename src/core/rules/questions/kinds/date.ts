@@ -15,7 +15,7 @@ export const date: QuestionKindRules = {
     }),
 };
 
-/** Tells whether a text is a day of the calendar, such as 2026-11-21. */
+/** Tells whether a text is an existing date, such as 2026-11-21. */
 export function isDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? [];
   const then = new Date(Date.UTC(year, month - 1, day));

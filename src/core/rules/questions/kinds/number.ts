@@ -2,7 +2,7 @@ import { refused, taken } from '../answered.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
-/** More digits are not kept apart by a number of this language. */
+/** JavaScript numbers keep 15 digits exactly. */
 const MOST_DIGITS = 15;
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
@@ -25,8 +25,8 @@ export const number: QuestionKindRules = {
 };
 
 /**
- * A number with a point and nothing between its digits. A comma or a point that parts groups of three
- * goes, unless so many decimals are asked for that it may be the decimal sign.
+ * Returns a number with a decimal point and no other separator. A comma or point before groups of three
+ * digits is removed, unless the question allows so many decimals that it could be the decimal sign.
  */
 function plainNumber(line: string, decimals: number): string {
   const ungrouped = line.replaceAll(/[\s'’]/g, '').replace(/^[−‐-―]/, '-');
@@ -40,7 +40,7 @@ function plainNumber(line: string, decimals: number): string {
   return ungrouped.replace(',', '.');
 }
 
-/** Without zeros that say nothing: '-007' and '5.0' are '-7' and '5'. */
+/** Removes leading and trailing zeros: '-007' becomes '-7', and '5.0' becomes '5'. */
 function shortest(whole: string, part: string): string {
   const digits = whole.replace('-', '').replace(/^0+(?=\d)/, '');
   const isZero = /^0*$/.test(digits + part);

@@ -6,11 +6,11 @@ import { LONGEST_ANSWERS } from '../longestAnswers.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
-/** No number with its area is shorter, and none of any country longer (E.164). */
+/** The shortest number with an area code, and the longest of any country (E.164). */
 const FEWEST = 7;
 const MOST = 15;
 
-/** A number as it is dialled from where the brand sells, or with its country code. */
+/** A telephone number as dialled in the brand's market, or with its country code. */
 export const phone: QuestionKindRules = {
   missing: 'missing',
   read: (raw) =>

@@ -2,7 +2,7 @@ import { refused, taken } from '../answered.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
-/** Letters and digits, parted as people part them: more than any of the numbers has. */
+/** Letters and digits with the usual separators; longer than any tax number. */
 const WRITTEN = /^[A-Z0-9][A-Z0-9 ./-]{3,23}$/;
 
 export const taxNumber: QuestionKindRules = {

@@ -5,11 +5,11 @@ import { LONGEST_ANSWERS } from '../longestAnswers.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
-/** What people type of an address: a host with a name and an ending, perhaps a path. */
+/** An address as people type it: a host name with a dot, maybe a path. */
 const ADDRESS =
   /^(https?:\/\/)?([\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(:\d{1,5})?([/?#]\S*)?$/iu;
 
-/** A page of the web, with https:// where it is typed without. */
+/** A web address. Adds https:// when the scheme is missing. */
 export const webAddress: QuestionKindRules = {
   missing: 'missing',
   read: (raw) =>
@@ -19,7 +19,7 @@ export const webAddress: QuestionKindRules = {
       const address = readAddress(scheme === undefined ? `https://${whole}` : whole);
       if (address === null) return refused('notWebAddress');
       const { hostname, href } = address;
-      // A number of a machine, also where it is written as '0x7f.1'.
+      // An IP address, also in the form '0x7f.1'.
       if (/^[\d.]+$/.test(hostname)) return refused('notWebAddress');
       return href.length > LONGEST_ANSWERS.webAddress ? refused('tooLong') : taken(href);
     }),

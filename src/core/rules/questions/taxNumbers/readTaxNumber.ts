@@ -12,7 +12,7 @@ const BY_KIND: Readonly<Record<TaxNumberKind, typeof gst>> = {
   ein,
 };
 
-/** How each is written once it is read: an EIN has a dash, and a British number its country. */
+/** The official form of each kind: an EIN has a dash, a British number its country prefix. */
 const WRITTEN: Readonly<Record<TaxNumberKind, (compact: string) => string>> = {
   gstHst: (compact) => compact,
   qst: (compact) => compact,
@@ -21,8 +21,8 @@ const WRITTEN: Readonly<Record<TaxNumberKind, (compact: string) => string>> = {
 };
 
 /**
- * Reads a tax number by its check digits, where its kind has them, and by the prefixes in use. Whether
- * it is registered only its authority knows: nobody is asked.
+ * Checks a tax number by its check digits, if its kind has them, and by the prefixes in use. It
+ * does not ask the authority whether the number is registered.
  */
 export const readTaxNumber: ReadTaxNumber = (kind, value) => {
   const read = BY_KIND[kind](value);

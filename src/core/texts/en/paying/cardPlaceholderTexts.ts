@@ -1,4 +1,4 @@
-/** What a card's empty fields show of a year. The other placeholders are digits. */
+/** The placeholder of a card's year. The other placeholders are digits. */
 export const cardPlaceholderTexts = {
   expirationYear: 'YYYY',
   expirationDate: 'MM / YYYY',

@@ -1,6 +1,6 @@
 /**
- * Said while a payment's outcome is not known, and of what became of the money. They come with the
- * script that says them: no page is sent them in English.
+ * Shown while a payment's outcome is unknown, with what happened to the money. They are part of the
+ * script that shows them: English pages do not receive them.
  */
 export const checkingTexts = {
   heading: 'Checking your payment',
@@ -22,6 +22,6 @@ export const checkingTexts = {
   unknownUpgradeText:
     'We cannot tell here what became of your payment. If it went through, your account shows it: please look there before you pay again, or ask us at {support}.',
   nothingCharged: 'Nothing was charged.',
-  // The call back is still to be made, and may come too late.
+  // The cancellation is not made yet, and may come too late.
   calledBack: 'We are calling the payment back from your bank.',
 } as const;

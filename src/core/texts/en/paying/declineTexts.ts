@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../../../contract/DeclineReason.ts';
 
-/** Why a card was declined. They come with the script that says them: no page is sent them. */
+/** Why a card was declined. Part of the script that shows them; pages do not receive them. */
 export const declineTexts = {
   bank: 'Your bank declined the payment and gave no reason. It can tell you why.',
   funds: 'Your bank says that there is not enough money for this payment.',
@@ -15,5 +15,5 @@ export const declineTexts = {
   cardKind: 'Cards of this kind are not accepted here. Please use another card.',
 } as const satisfies Record<DeclineReason, string>;
 
-/** The other ways to pay that a decline offers. They come with the same script. */
+/** The other payment methods offered after a decline. Part of the same script. */
 export const otherMethodTexts = { use: 'Use {method} instead' } as const;

@@ -1,6 +1,6 @@
 /**
- * Why the outcome of an order is not known yet: the first sentence of what is said meanwhile. They come
- * with the script that says them: no page is sent them.
+ * Why the outcome of an order is still unknown: the first sentence shown meanwhile. Part of the
+ * script that shows them; pages do not receive them.
  */
 export const doubtTexts = {
   offline: 'You are offline. Once you are connected again, we look up what became of your order.',

@@ -1,6 +1,6 @@
 /**
- * Said while a free sign-up's outcome is not known. They come with the script that says them, which
- * next to no visitor needs: no page is sent them.
+ * Shown while a free sign-up's outcome is unknown. They are part of the script that shows them,
+ * because hardly any visitor needs them; pages do not receive them.
  */
 export const freeCheckingTexts = {
   heading: 'Creating your account',

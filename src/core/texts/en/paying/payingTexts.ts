@@ -1,4 +1,4 @@
-/** Texts of a payment under way, done or failed, which only pages that take a payment are sent. */
+/** Texts of a payment in progress, done or failed. Only pages with payment receive them. */
 export const payingTexts = {
   paying: 'Paying…',
 
@@ -12,8 +12,8 @@ export const payingTexts = {
 } as const;
 
 /**
- * What became of a payment. They come with the script that places an order: a payment's form is sent
- * only the words that differ from these (page/app/neededOf.ts), the error page all.
+ * What happened to a payment. Part of the script that places an order: a payment form receives only
+ * texts that differ from these (page/app/neededOf.ts); the error page receives all.
  */
 export const outcomeTexts = {
   paymentProcessed: 'Your payment was processed successfully.',

@@ -1,6 +1,6 @@
 /**
- * Texts of the payment form, whatever the method, which only pages that take a payment are sent.
- * Messages beside its fields are named by their field: see fieldMessage.
+ * Texts of the payment form for all methods. Only pages with payment receive them. The messages
+ * beside its fields are named after the field: see fieldMessage.
  */
 export const paymentTexts = {
   paymentTitle: 'Payment',
@@ -22,7 +22,7 @@ export const paymentTexts = {
   aFewMinutes: 'a few minutes',
 } as const;
 
-/** Texts of the payment by card. A page is sent those of the methods that it offers. */
+/** Texts of the card form. A page receives those of the methods that it offers. */
 export const cardTexts = {
   number: 'Card number',
   numberRequired: 'Enter Card Number',
@@ -40,7 +40,7 @@ export const cardTexts = {
   cvv: 'CVV',
   cvvRequired: 'Enter CVV',
   cvvInvalid: 'Invalid CVV',
-  // The market's words take the place of these: see marketTexts.
+  // The market's texts replace these: see marketTexts.
   postalCode: 'Zip Code',
   postalCodeHint: '5 digits are enough.',
   postalCodeRequired: 'Enter Zip Code',
@@ -59,7 +59,7 @@ export const cardTexts = {
     "You left your bank's question. Nothing was charged: please try again when you are ready.",
 } as const;
 
-/** Texts of the dialog in which a bank asks its question. They come with the script that shows it. */
+/** Texts of the dialog with the bank's challenge. They are part of the dialog's script. */
 export const challengeTexts = {
   challengeTitle: 'Confirm with your bank',
   challengeNote:
@@ -67,7 +67,7 @@ export const challengeTexts = {
   challengeClose: 'Stop, and go back to the payment',
 } as const;
 
-/** When an account is ready that is paid from a bank's. */
+/** When an account that is paid by a bank debit is ready. */
 export const readyTexts = {
   bankReadyNow: 'You do not have to wait for it: your account is ready at once.',
   bankReadyByMail:

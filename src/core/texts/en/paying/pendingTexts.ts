@@ -1,6 +1,6 @@
 /**
- * Said of an order under way by a page that cannot ask about it itself. They come with the script that
- * says them: no page is sent them.
+ * Shown for an order in progress by a page that cannot ask the server about it. Part of the script
+ * that shows them; pages do not receive them.
  */
 export const pendingTexts = {
   heading: 'Your order is being checked',

@@ -1,4 +1,4 @@
-/** Texts of an order that this session has placed: told again until the visitor starts anew. */
+/** Texts of an order that this session has placed, shown until the visitor starts a new one. */
 export const placedTexts = {
   placedActive: 'Your {brand} account is active.',
   placedElsewhere: 'You have signed up here. Please log in to go on.',

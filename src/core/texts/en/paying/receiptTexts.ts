@@ -1,7 +1,7 @@
 /**
- * Texts of a receipt: what was ordered, how it was paid, and what comes next. A page that cannot have
- * ordered yet is sent none of them: they come with the script that shows a success, and only words
- * that differ from these are sent (page/app/neededOf.ts).
+ * Texts of a receipt: what was ordered, how it was paid, and what comes next. They are part of the
+ * script that shows a success: a page before an order receives only texts that differ from these
+ * (page/app/neededOf.ts).
  */
 export const receiptTexts = {
   accountTrialEnds: 'Trial ends',

@@ -1,6 +1,6 @@
 /**
- * What the server refuses. They come with the script that sends an order: a form is sent only the words
- * that differ from these (page/app/neededOf.ts), the error page all.
+ * What the server refuses. Part of the script that sends an order: a form receives only texts that
+ * differ from these (page/app/neededOf.ts); the error page receives all.
  */
 export const refusalTexts = {
   recaptchaFailed:

@@ -11,7 +11,7 @@ const HEAD = (
   </a>
 );
 
-test("the logo at the page's head is drawn again in each of its schemes, and leads nowhere", () => {
+test("copies the logo of the page's header in each scheme, without its link", () => {
   render(HEAD);
   const { container } = render(<PageLogo />);
   const logo = within(container).getByRole('img', { name: 'Slotbook' });
@@ -21,7 +21,7 @@ test("the logo at the page's head is drawn again in each of its schemes, and lea
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
 
-test('a page without a logo has none to draw', () => {
+test('shows nothing on a page without a logo', () => {
   const { container } = render(<PageLogo />);
   expect(within(container).queryByRole('img')).toBeNull();
 });

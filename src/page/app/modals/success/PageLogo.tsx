@@ -1,8 +1,8 @@
 import styles from './SuccessModal.module.css';
 
 /**
- * The logo at the page's head, drawn again where the page is no longer seen. It is copied, because
- * only the head is sent the logo's files. Nothing shows on a page without one.
+ * A copy of the logo in the page's header, for when the page is no longer visible. It is copied
+ * from the page, because only the header has the logo's files. Nothing on a page without a logo.
  */
 export function PageLogo() {
   return (

@@ -25,7 +25,7 @@ test('the mail can be sent again to the address that signed up, and that is anno
   expect(document.activeElement).toBe(again());
 });
 
-test('a mail that could not be sent again is announced, and can be asked for anew', async () => {
+test('a mail that could not be sent again is announced, and can be requested again', async () => {
   const { providers } = mailSent();
   providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
   await userEvent.click(again());
@@ -43,7 +43,7 @@ test('a success that leads to the account has no mail to send', () => {
 
 const rows = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 
-test('what was ordered stands in a receipt: the plan, what was paid and how, what comes next, its name', () => {
+test('the order shows in a receipt: the plan, what was paid and how, what comes next, its number', () => {
   const { stores } = renderInPage(<SuccessModal />);
   const told = {
     totalAmountPaid: 5900,
@@ -69,7 +69,7 @@ test('what was ordered stands in a receipt: the plan, what was paid and how, wha
   expect(screen.queryByText('Paid today')).toBeNull();
 });
 
-test('a receipt without a date makes no formatter: one holds a slow phone as the dialog opens', () => {
+test('a receipt without a date creates no formatter, which would block a slow phone', () => {
   const { stores } = renderInPage(<SuccessModal />);
   act(() => stores.clock.set(new Date(), 'Asia/Tokyo'));
   const told = { reference: 'order-1', order: { planName: 'Pro', users: 3 } };
@@ -97,7 +97,7 @@ test.each([
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
 
-test('mail that is read on a known page is one press away, in a tab of its own', () => {
+test('a known page for reading mail is one press away, in a new tab', () => {
   const { stores } = mailSent();
   expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
   act(() => stores.contact.email.setValue('ada@gmail.com'));
@@ -106,7 +106,7 @@ test('mail that is read on a known page is one press away, in a tab of its own',
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('a press beside the arrival does not close it: what it says would be lost by a slip', () => {
+test('a press beside the dialog does not close it, because its content would be lost by accident', () => {
   const { stores } = mailSent();
   fireEvent.pointerDown(screen.getByRole('dialog'));
   expect(stores.modal.view).toBe('success');

@@ -21,8 +21,8 @@ import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
 
 /**
- * The visitor has arrived: what was done, its receipt, and one way on. That is the account, which a
- * link leads to at once, or else the mail that activates it.
+ * The sign-up is done: what happened, the receipt, and one next step. That is the account, to which
+ * a link leads at once, or the mail that activates it.
  */
 export const SuccessModal = observer(function SuccessModal() {
   const { modal, texts } = useStores();
@@ -55,7 +55,7 @@ export const SuccessModal = observer(function SuccessModal() {
   );
 });
 
-/** What was ordered, as far as the answer told it. */
+/** The order, as far as the server's answer contains it. */
 const ReceiptCard = observer(function ReceiptCard() {
   const stores = useStores<PlanNeeds>();
   const { brand, clock, modal, texts } = stores;
@@ -67,7 +67,7 @@ const ReceiptCard = observer(function ReceiptCard() {
       ...readReceipt(receipt.told),
       awaitsBank: receipt.awaitsBank,
       state: link ? 'activeAccount' : 'activationEmail',
-      // Looked up for a date alone, with a formatter that holds a slow phone for 80 ms.
+      // A getter, because only dates need it and its formatter blocks a slow phone for 80 ms.
       get timeZone() {
         return clock.timeZone;
       },
@@ -81,7 +81,7 @@ const ReceiptCard = observer(function ReceiptCard() {
   );
 });
 
-/** To the page on which mail to this address is read, where that is known; and another mail. */
+/** A link to the page for reading mail to this address, if it is known, and a way to get another mail. */
 const WayToMail = observer(function WayToMail() {
   const stores = useStores();
   const { activation, brand, contact } = stores;

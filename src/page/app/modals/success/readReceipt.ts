@@ -3,7 +3,7 @@ import { isRecord } from '../../../../core/rules/json/isRecord.ts';
 import { isPaymentMethod } from '../../../../core/rules/paymentMethods/isPaymentMethod.ts';
 import type { Receipt } from '../../../renderer/next/receiptRows.ts';
 
-/** Reads the order of a success from the answer's data. What is missing or not as expected is left out. */
+/** Reads the order from the data of a successful answer. Leaves out what is missing or invalid. */
 export function readReceipt(
   told: unknown,
 ): Pick<Receipt, 'amountPaid' | 'order' | 'paidWith' | 'reference'> {

@@ -19,7 +19,7 @@ function aBank() {
 }
 
 describe('the account holder', () => {
-  it('is suggested from what the form has already, by whose account it is', () => {
+  it('is suggested from the form, by the kind of account', () => {
     const { bank, contact } = aBank();
     contact.fullName.setValue('Ada Lovelace');
     contact.companyName.setValue('Analytical Engines');
@@ -29,7 +29,7 @@ describe('the account holder', () => {
     expect(bank.holderName).toBe('Ada Lovelace');
   });
 
-  it('is the account’s where it pays for another plan', () => {
+  it("is the account's when it pays for another plan", () => {
     const { stores } = aBank();
     const account = { fullName: 'Ada Lovelace', companyName: 'Analytical Engines' };
     const bank = new BankStore({ contact: stores.contact, account });
@@ -39,7 +39,7 @@ describe('the account holder', () => {
     expect(bank.holderName).toBe('Ada Lovelace');
   });
 
-  it('is who the visitor typed, even nobody', () => {
+  it('is what the visitor typed, even if empty', () => {
     const { bank, contact } = aBank();
     contact.companyName.setValue('Analytical Engines');
     bank.typeHolder('Engines Ltd');
@@ -60,7 +60,7 @@ describe('the account holder', () => {
 });
 
 describe('the bank account', () => {
-  it('goes to the card provider in digits, and without outer spaces', () => {
+  it('is sent to the card provider in digits, trimmed', () => {
     const { bank } = aBank();
     fillIn(bank);
     bank.typeHolder('Ada Lovelace King');
@@ -89,7 +89,7 @@ describe('the bank account', () => {
     expect(bank.details.holder).toEqual({ ownership: 'business', businessName: '3M' });
   });
 
-  it('says what is missing in page order, beside the fields, where bank debit is chosen', () => {
+  it('shows its problems beside the fields in page order, if bank debit is selected', () => {
     const { bank, payment } = aBank();
 
     expect(payment.check()).toEqual(
@@ -110,7 +110,7 @@ describe('the bank account', () => {
     expect(bank.field('billingCity').error).toBeNull();
   });
 
-  it('waits until what it needs besides is loaded', () => {
+  it('waits until its other needs are loaded', () => {
     const { bank, payment } = aBank();
     expect(payment.isReady).toBe(false);
 
@@ -119,7 +119,7 @@ describe('the bank account', () => {
     expect(payment.isReady).toBe(true);
   });
 
-  it('takes over what was typed or chosen before the script arrived', () => {
+  it('reads what was typed or selected before the script has loaded', () => {
     const { bank, payment } = aBank();
     const typed: Record<string, string> = {
       paymentMethod: 'ACH',

@@ -33,14 +33,14 @@ const CHECKS: Readonly<Record<Exclude<BankFieldName, 'customerName'>, Check>> = 
   billingPostalCode: checkZipCode,
 };
 
-/** The bank account that a US visitor pays from. */
+/** The US bank account of a visitor. */
 export class BankStore implements MethodStore {
   private readonly byName: Readonly<Record<BankFieldName, FieldStore<BankFieldName>>>;
   accountType: AccountType = 'checking';
   ownership: AccountOwnership;
-  /** How far the card provider's part for it is. */
+  /** The state of the card provider's script for bank accounts. */
   readiness: FormReadiness = 'notNeeded';
-  /** Why it failed to load the last time. */
+  /** Why it failed to load. */
   trouble: LoadTrouble = 'form';
   private isHolderTyped = false;
   private readonly contact: PaymentStoreParts['contact'];
@@ -49,7 +49,7 @@ export class BankStore implements MethodStore {
   constructor({ contact, account }: Pick<PaymentStoreParts, 'contact' | 'account'>) {
     this.contact = contact;
     this.account = account;
-    // Whoever is asked for their company pays from its account, as a rule.
+    // A visitor who is asked for a company usually pays from its account.
     const isBusiness = account
       ? account.companyName !== ''
       : contact.fieldsShown.includes('companyName');
@@ -82,7 +82,7 @@ export class BankStore implements MethodStore {
     return this.byName[name];
   }
 
-  /** Who holds the account: as typed, else the name that the form has already. */
+  /** The account holder: as typed, else the name elsewhere in the form. */
   get holderName(): string {
     const { companyName, fullName } = this.contact;
     if (this.isHolderTyped) return this.byName.customerName.value;
@@ -102,14 +102,14 @@ export class BankStore implements MethodStore {
     return this.fields.map(({ value }) => value);
   }
 
-  /** What is wrong, in page order. */
+  /** The problems, in page order. */
   get problems(): readonly FieldProblem[] {
     return this.fields.flatMap(({ name, problem }) =>
       problem === null ? [] : [{ field: name, code: problem }],
     );
   }
 
-  /** What goes to the card provider, once nothing is wrong. */
+  /** The details for the card provider, once there are no problems. */
   get details(): BankDetails {
     const value = (name: BankFieldName) => this.byName[name].value.trim();
     return {
@@ -163,7 +163,7 @@ export class BankStore implements MethodStore {
     this.readiness = readiness;
   }
 
-  /** That part failed to load. */
+  /** Sets the script's state to failed. */
   fail(trouble: LoadTrouble): void {
     this.readiness = 'failed';
     this.trouble = trouble;

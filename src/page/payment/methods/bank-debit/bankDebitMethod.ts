@@ -11,7 +11,7 @@ import { createBankDebitFlows } from './createBankDebitFlows.ts';
 import { BankDebitForm } from './form/BankDebitForm.tsx';
 import { createBankAccountProvider } from './provider/createBankAccountProvider.ts';
 
-/** Payment from a US bank account, whose numbers go only to the card provider. */
+/** Payment from a US bank account. Its numbers are sent only to the card provider. */
 export function createBankDebitMethod(
   createProvider = createBankAccountProvider,
 ): PaymentMethodDefinition<BankDebitPayment> {

@@ -3,13 +3,13 @@ import type { PaymentFault } from '../../../../core/rules/errors/payment/Payment
 import type { CardError } from '../../card-provider/CardError.ts';
 import { sdkFault } from '../../card-provider/sdkFault.ts';
 
-/** What kept a bank account from its nonce. Rejects as `sdkFault` does. */
+/** Maps an error of tokenizing a bank account to a fault. Rejects as `sdkFault` does. */
 export async function bankFault(error: CardError): Promise<PaymentFault> {
   const common = { tag: 'bankDebit', fields: [] } as const;
   switch (error.kind) {
     case 'sdk': {
       const fault = await sdkFault(error);
-      // The client is the same for cards: no bank account is told of a card's form.
+      // The SDK's client is the same as for cards, so its message would be about the card form.
       return fault.seen === 'cardFormFailed' ? { ...fault, seen: 'bankDebitFailed' } : fault;
     }
     case 'scriptFailed':

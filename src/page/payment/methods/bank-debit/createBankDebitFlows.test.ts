@@ -52,7 +52,7 @@ describe('bank debit', () => {
     ]);
   });
 
-  it('loads once, however often it comes into view', async () => {
+  it('loads once, however often it becomes visible', async () => {
     const { bank, flows, providers } = aBankDebit();
     await Promise.all([flows.bankShown(), flows.bankShown()]);
     await flows.bankShown();
@@ -80,7 +80,7 @@ describe('bank debit', () => {
         page.state.thrown = new Error('thrown');
       },
     ],
-  ])('without %s can be tried again', async (_name, spoil) => {
+  ])('without %s can be retried', async (_name, spoil) => {
     const page = aBankDebit();
     spoil(page);
     await page.flows.bankShown();
@@ -94,7 +94,7 @@ describe('bank debit', () => {
     expect(page.bank.readiness).toBe('ready');
   });
 
-  it('says that it is the robot check which a blocker kept away', async () => {
+  it('says that a blocker stopped the captcha', async () => {
     const { bank, flows, providers } = aBankDebit();
     providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
     await flows.bankShown();
@@ -103,7 +103,7 @@ describe('bank debit', () => {
     expect(providers.reports).toEqual([]);
   });
 
-  it('says that there is no session, and that only the page anew helps', async () => {
+  it('says that there is no session, and that only a reload helps', async () => {
     const { bank, flows, providers } = aBankDebit();
     providers.hasCookies = false;
     providers.answers['/client-token'] = refused('SESSION_DOES_NOT_EXIST');
@@ -112,7 +112,7 @@ describe('bank debit', () => {
     expect(bank.trouble).toEqual({ reload: expect.stringContaining('blocks cookies') });
   });
 
-  it('waits for the tick where the invisible check fails, and goes on with it', async () => {
+  it('waits for the tick when the invisible check fails, and then continues', async () => {
     const { bank, captcha, flows, providers } = aBankDebit();
     providers.captchaError = { kind: 'failed', cause: 'robot' };
     await flows.bankShown();
@@ -146,7 +146,7 @@ describe('a bank account that the provider refuses', () => {
     [{ kind: 'scriptFailed', cause: null }, 'bankDebitFailed'],
     [{ kind: 'timedOut', step: 'tokenize' }, 'paymentProviderTimedOut'],
     [{ kind: 'unknown', cause: new Error('odd') }, 'bankDebitFailed'],
-  ] as const)('is told: %j', async (error, seen) => {
+  ] as const)('shows: %j', async (error, seen) => {
     const { flows, state } = aBankDebit();
     await flows.bankShown();
     state.error = error;
@@ -154,7 +154,7 @@ describe('a bank account that the provider refuses', () => {
     expect(await flows.charge()).toMatchObject({ kind: 'failed', fault: { seen } });
   });
 
-  it('is not asked for before the form has what it needs', async () => {
+  it('is not requested before the form has what it needs', async () => {
     const { asked, flows } = aBankDebit();
 
     expect(await flows.charge()).toEqual({ kind: 'cancelled' });

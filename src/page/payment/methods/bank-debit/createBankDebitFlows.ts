@@ -12,13 +12,13 @@ import { bankFault } from './bankFault.ts';
 import type { BankAccountProvider } from './provider/BankAccountProvider.ts';
 
 export interface BankDebitFlows extends MethodFlows<BankDebitPayment> {
-  /** Has the card provider make a nonce of the account, whatever is due. */
+  /** Has the card provider make a nonce for the account, whatever amount is due. */
   readonly charge: () => Promise<ChargeResult<BankDebitPayment>>;
-  /** The bank account's fields come into view: loads what the submission needs besides. A retry, too. */
+  /** The bank account's fields are visible: loads what the submission needs. Also retries. */
   readonly bankShown: () => Promise<void>;
 }
 
-/** Bank debit, from the card provider's token to a nonce. */
+/** The bank debit's flows, from the card provider's token to a nonce. */
 export function createBankDebitFlows(
   context: PaymentContext,
   bank: BankStore,
@@ -48,7 +48,7 @@ export function createBankDebitFlows(
     try {
       await askForToken();
     } catch (cause) {
-      // Whoever presses the button waits for what becomes of the form.
+      // A submission may be waiting for the form.
       fail(await bankFault({ kind: 'scriptFailed', cause }), cause);
     }
   }
@@ -74,7 +74,7 @@ export function createBankDebitFlows(
   return {
     bankShown: load,
     loadTicked: load,
-    // Each try makes a nonce of its own.
+    // Each try makes a new nonce.
     refused: () => undefined,
 
     async charge() {

@@ -3,13 +3,13 @@ import type { CardFieldState } from '../../../../core/contract/CardState.ts';
 import type { FieldErrorCode } from '../../../../core/contract/FieldErrorCode.ts';
 import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
 
-/** One card field and the error that shows beside it. */
+/** One card field and its error. */
 export class CardFieldStore implements CardFieldState {
   readonly name: CardFieldName;
   isValid = false;
   isEmpty = true;
   isFocused = false;
-  /** Whether what is typed is of a card that the merchant does not take. */
+  /** Whether the typed number belongs to a card that the merchant does not accept. */
   isRefused = false;
   error: FieldErrorCode | null = null;
 
@@ -18,7 +18,7 @@ export class CardFieldStore implements CardFieldState {
     makeAutoObservable(this, { name: false });
   }
 
-  /** What is wrong with the field, shown or not. */
+  /** The problem with the field, shown or not. */
   get problem(): FieldErrorCode | null {
     if (this.isEmpty) return 'required';
     if (this.isRefused) return 'notAccepted';
@@ -26,8 +26,8 @@ export class CardFieldStore implements CardFieldState {
   }
 
   /**
-   * Takes the frame's state. Clears the error when `isEmpty` or `isValid` changes, and shows
-   * 'invalid' when the visitor leaves the field half filled. 'required' waits for the submission.
+   * Sets the frame's state. Clears the error when `isEmpty` or `isValid` changes, and shows 'invalid'
+   * when the visitor leaves an incomplete field. 'required' is only reported on submission.
    */
   setState(state: CardFieldState): void {
     const isLeft = this.isFocused && !state.isFocused;
@@ -38,8 +38,8 @@ export class CardFieldStore implements CardFieldState {
   }
 
   /**
-   * Says at once that the card is not taken: no more digits change that. What the gateway says of a card
-   * that seemed to be taken stays until another one is typed.
+   * Shows at once that the card is not accepted, because more digits cannot change that. A refusal
+   * by the gateway stays until another card is typed.
    */
   setRefused(isRefused: boolean): void {
     const wasRefused = this.isRefused;

@@ -13,13 +13,13 @@ function aNumber(state: Partial<CardFieldState>) {
   return { field: card.field('number'), tell };
 }
 
-test('the card expires in a month and a year, or on a date where the brand says so', () => {
+test('the card expires in a month and a year, or on a date if the brand says so', () => {
   const month = ['expirationMonth', 'expirationYear'];
   expect(names(new CardStore('monthAndYear'))).toEqual(['number', ...month, 'cvv', 'postalCode']);
   expect(names(new CardStore('single'))).toEqual(['number', 'expirationDate', 'cvv', 'postalCode']);
 });
 
-test('what is missing and what is wrong is told in page order', () => {
+test('problems are listed in page order', () => {
   const card = new CardStore('single');
   const valid = { isValid: true, isEmpty: false, isFocused: false };
   card.setState({ fields: { number: valid, cvv: { ...valid, isValid: false } }, cardType: null });
@@ -30,7 +30,7 @@ test('what is missing and what is wrong is told in page order', () => {
   ]);
 });
 
-test('a field left half filled is invalid, one left empty waits for the submission', () => {
+test('an incomplete field is invalid when left, an empty one waits for the submission', () => {
   const half = aNumber({ isEmpty: false, isFocused: true });
   half.tell({ isEmpty: false, isFocused: false });
   expect(half.field?.error).toBe('invalid');
@@ -39,7 +39,7 @@ test('a field left half filled is invalid, one left empty waits for the submissi
   expect(empty.field?.error).toBeNull();
 });
 
-test('an error goes once its field is typed in, and stays while it is only visited', () => {
+test('an error disappears when its field is typed in, and stays on a mere visit', () => {
   const { field, tell } = aNumber({});
   field?.showError('required');
   tell({ isFocused: true });
@@ -48,7 +48,7 @@ test('an error goes once its field is typed in, and stays while it is only visit
   expect(field?.error).toBeNull();
 });
 
-test('an error of the provider on a valid field goes with the next digit', () => {
+test("a provider's error on a valid field disappears with the next digit", () => {
   const { field, tell } = aNumber({ isEmpty: false, isValid: true });
   field?.showError('invalid');
   tell({ isEmpty: false, isValid: false, isFocused: true });
@@ -63,7 +63,7 @@ test('the kind of card is known once it is certain', () => {
 });
 
 test.each(['before', 'after'] as const)(
-  'a card that is not taken is told at once, where what is taken is known %s its digits',
+  'a card that is not accepted shows at once, if the accepted kinds are known %s its digits',
   (when) => {
     const card = new CardStore('single');
     const number = { isValid: false, isEmpty: false, isFocused: true };
@@ -82,14 +82,14 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('where it is not known what is taken, every card is', () => {
+test('every card is accepted while the accepted kinds are unknown', () => {
   const card = new CardStore('single');
   const number = { isValid: true, isEmpty: false, isFocused: false };
   card.setState({ fields: { number }, cardType: { type: 'mir', name: 'Mir', codeLength: 3 } });
   expect(card.field('number')?.problem).toBeNull();
 });
 
-test('what the gateway says of a card stays while it is looked at, until another one is typed', () => {
+test("the gateway's refusal of a card stays until another card is typed", () => {
   const card = new CardStore('single');
   const diners = { type: 'diners-club', name: 'Diners Club', codeLength: 3 };
   const number = { isValid: true, isEmpty: false, isFocused: false };

@@ -12,23 +12,23 @@ import type { MethodStore } from '../../PaymentMethodForm.tsx';
 import { isAcceptedCard } from './acceptedCards.ts';
 import { CardFieldStore } from './CardFieldStore.ts';
 
-/** The card's fields. What is typed in them never reaches the page. */
+/** The card's fields. What is typed into them never reaches the page. */
 export class CardStore implements MethodStore {
   /** In page order. */
   readonly fields: readonly CardFieldStore[];
   readiness: FormReadiness = 'notNeeded';
-  /** Why its fields failed to load the last time. */
+  /** Why its fields failed to load. */
   trouble: LoadTrouble = 'form';
   cardType: CardType | null = null;
-  /** The cards that the merchant takes, as the provider calls them; none while that is not known. */
+  /** The kinds of cards that the merchant accepts, by the provider's names; empty while unknown. */
   accepted: readonly string[] = [];
-  /** How often the fields told of something: only the card's provider can read them. */
+  /** Counts the fields' events, because the page cannot read their values. */
   changes = 0;
-  /** What is typed stays in the provider's frames. */
+  /** Typed text stays in the provider's frames. */
   readonly typedTexts: readonly string[] = [];
-  /** Whether the bank that issued the card asks the visitor something. */
+  /** Whether the card's bank is showing a challenge. */
   isChallenged = false;
-  /** Whether the visitor has left the bank's question, and not tried again. */
+  /** Whether the visitor closed the bank's challenge and has not tried again. */
   wasLeft = false;
 
   constructor(expiration: Brand['payment']['expiration']) {
@@ -62,7 +62,7 @@ export class CardStore implements MethodStore {
     this.readiness = readiness;
   }
 
-  /** Its fields failed to load. */
+  /** Sets the state of the fields to failed. */
   fail(trouble: LoadTrouble): void {
     this.readiness = 'failed';
     this.trouble = trouble;
@@ -83,7 +83,7 @@ export class CardStore implements MethodStore {
     this.field('number')?.setRefused(cardType !== null && !isAcceptedCard(cardType.name, accepted));
   }
 
-  /** While its fields are not there none is missing: the submission waits for them. */
+  /** Until the fields are drawn none is missing, because the submission waits for them. */
   check(): readonly FieldProblem[] {
     if (this.readiness !== 'ready') return [];
     for (const field of this.fields) {
@@ -93,7 +93,7 @@ export class CardStore implements MethodStore {
     return this.problems;
   }
 
-  /** Does nothing: the script draws the fields, so nothing is typed before it arrives. */
+  /** Does nothing: the fields are drawn by the script, so nothing is typed before it loads. */
   adopt(): void {}
 
   showError(name: PaymentFieldName, code: FieldErrorCode): void {

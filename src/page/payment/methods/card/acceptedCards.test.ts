@@ -17,6 +17,6 @@ test.each([
   ['Maestro', ['Visa'], false],
   ['Elo', TAKEN, false],
   ['JCB', [], true],
-] as const)('%s where %j are taken: %s', (name, accepted, isAccepted) => {
+] as const)('%s, with %j accepted: %s', (name, accepted, isAccepted) => {
   expect(isAcceptedCard(name, accepted)).toBe(isAccepted);
 });

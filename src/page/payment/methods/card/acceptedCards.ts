@@ -1,11 +1,11 @@
-/** A kind of card by one key, for its provider writes 'MasterCard' here and 'Mastercard' there. */
+/** Returns a key for a kind of card, because its provider uses both 'MasterCard' and 'Mastercard'. */
 export function cardKey(name: string): string {
   return name.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
 /**
- * The kinds that are taken on another one's network, by it: a merchant's list may name that alone. Where an
- * acquirer does not take one of them after all, its bank says so.
+ * Kind of card → the kind on whose network it is accepted, because a merchant's list may name only
+ * that one. If an acquirer still does not accept it, the bank says so.
  */
 const ON_NETWORK_OF: Readonly<Record<string, string>> = {
   dinersclub: 'discover',
@@ -13,7 +13,7 @@ const ON_NETWORK_OF: Readonly<Record<string, string>> = {
   unionpay: 'discover',
 };
 
-/** Tells whether the merchant takes a kind of card. True where it is not known what the merchant takes. */
+/** Tells whether the merchant accepts a kind of card. True while the accepted kinds are unknown. */
 export function isAcceptedCard(name: string, accepted: readonly string[]): boolean {
   const key = cardKey(name);
   const keys = accepted.map(cardKey);

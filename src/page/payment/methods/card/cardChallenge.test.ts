@@ -16,7 +16,7 @@ async function aChallenge() {
   return { ...page, verified, bank };
 }
 
-test("the bank's question opens the dialog and is drawn in it", async () => {
+test("the bank's challenge opens the dialog and is drawn in it", async () => {
   const { store, form, bank, verified, card } = await aChallenge();
   expect(store.isChallenged).toBe(true);
   const place = document.createElement('div');
@@ -42,7 +42,7 @@ test.each([
   ["by the SDK's word", true, sdk('THREEDS_CARDINAL_SDK_CANCELED')],
   ['not, while another verification runs', false, { kind: 'busy' }],
   ['not, where the bank said no', false, { kind: 'notShifted' }],
-] as const)("that the bank's question was left is said %s, until the next try", async (...row) => {
+] as const)('a closed challenge is mentioned %s, until the next try', async (...row) => {
   const [, isLeft, error] = row;
   const { store, form, verified, card } = await aChallenge();
   card.verifying?.end({ ok: false, error });

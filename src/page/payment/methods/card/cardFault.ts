@@ -6,7 +6,7 @@ import { CARD_FORM_UNAVAILABLE, EXCEPTION, ownFault } from '../../faults/ownFaul
 
 type Step = 'tokenize' | 'verify';
 
-/** Faults in this page's own words for what the SDK did. */
+/** Faults of this page for outcomes without an SDK code. */
 const OWN = {
   tokenTimedOut: ownFault(
     'paymentProviderTimedOut',
@@ -24,8 +24,8 @@ const OWN = {
 };
 
 /**
- * What a card that was not tokenized, or not verified, comes to; null where nothing failed: the
- * visitor left the bank's question, or another verification goes on. Rejects as `sdkFault` does.
+ * Maps an error of tokenizing or verifying a card to a fault; null when nothing failed: the visitor
+ * closed the bank's challenge, or another verification is running. Rejects as `sdkFault` does.
  */
 export async function cardFault(error: CardError, step: Step): Promise<PaymentFault | null> {
   switch (error.kind) {

@@ -25,7 +25,7 @@ export function createCardMethod(
         ...form,
         charge: createCardCharge({ tokenize, verify }),
         loadTicked: form.cardRetried,
-        // Each try makes a nonce of its own.
+        // Each try makes a new nonce.
         refused: () => undefined,
       };
     },

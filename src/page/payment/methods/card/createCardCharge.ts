@@ -7,7 +7,10 @@ import type { CardFieldFlows } from './createCardFlows.ts';
 
 type CardCharge = ChargeResult<CardPayment>;
 
-/** An amount in minor units as the card provider wants it: '49.00'. Every currency here has two decimals. */
+/**
+ * Converts minor units to the card provider's format: '49.00'. Every supported currency has two
+ * decimals.
+ */
 function mainUnits(minor: number): string {
   return (minor / 100).toFixed(2);
 }
@@ -25,8 +28,8 @@ async function failed(error: CardError, step: 'tokenize' | 'verify'): Promise<Ca
 const NO_FORM: CardCharge = { kind: 'failed', fault: CARD_FORM_UNAVAILABLE };
 
 /**
- * Pays by card: a nonce of what was typed, and where anything is due the bank's word for it. Each try
- * begins with a nonce of its own.
+ * Pays by card: makes a nonce of the input, and if an amount is due has the bank verify it. Each
+ * try begins with a new nonce.
  */
 export function createCardCharge(
   card: Pick<CardFieldFlows, 'tokenize' | 'verify'>,

@@ -17,7 +17,7 @@ async function aDrawnPage(setup = aSetup()) {
 
 const SERVER_DOWN = { error: { kind: 'unreadable', status: 502, cause: 'down' } } as const;
 
-test('the fields are drawn with a token that the captcha guards', async () => {
+test('the fields are drawn with a token protected by the captcha', async () => {
   const { card, providers, store } = await aDrawnPage();
   expect(providers.actions).toEqual(['ONLOAD']);
   const body = { captchaToken: 'token-1', rVersion: 'invisible' };
@@ -26,14 +26,14 @@ test('the fields are drawn with a token that the captcha guards', async () => {
   expect(store.readiness).toBe('ready');
 });
 
-test('a page that brings its token asks for none', async () => {
+test('a page with its own token requests none', async () => {
   const page = aCardForm({ clientToken: 'embedded' });
   await page.form.cardShown(aSetup());
   expect(page.providers.requests).toEqual([]);
   expect(page.card.drawn[0]?.clientToken).toBe('embedded');
 });
 
-test('fields that are being drawn are not drawn twice', async () => {
+test('fields are not drawn twice at the same time', async () => {
   const page = aCardForm();
   const setup = aSetup();
   await Promise.all([
@@ -57,7 +57,7 @@ test.each([
       page.providers.captcha.execute = () => Promise.reject(new Error('thrown'));
     },
   ],
-])('a throw of %s leaves no form that loads for ever', async (_name, spoil) => {
+])('an error thrown by %s does not leave the form loading forever', async (_name, spoil) => {
   const page = aCardForm();
   spoil(page);
   await page.form.cardShown(aSetup());
@@ -77,7 +77,7 @@ test('a token that fails is asked for once more, then reported', async () => {
 test.each([
   ['a script that a blocker kept away', { kind: 'scriptFailed', cause: null }],
   ['a provider that does not answer', { kind: 'timedOut', step: 'fields' }],
-] as const)('%s is counted, and is no fault of the page', async (_what, trouble) => {
+] as const)('%s is counted, but is not a fault of the page', async (_what, trouble) => {
   const page = aCardForm({ clientToken: 'embedded' });
   page.card.trouble = trouble;
   await page.form.cardShown(aSetup());
@@ -89,7 +89,7 @@ test.each([
   });
 });
 
-test('a robot check that a blocker kept away is the cause that is told, and no fault of the page', async () => {
+test('a blocked captcha is the cause that shows, and not a fault of the page', async () => {
   const page = aCardForm();
   page.providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
   await page.form.cardShown(aSetup());
@@ -98,7 +98,7 @@ test('a robot check that a blocker kept away is the cause that is told, and no f
   expect(page.providers.events.at(-1)).toMatchObject({ reason: 'CAPTCHA_UNAVAILABLE' });
 });
 
-test('a token that the network kept away is no fault of the page either', async () => {
+test('a token lost by the network is not a fault of the page either', async () => {
   const page = aCardForm();
   page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: null } };
   await page.form.cardShown(aSetup());
@@ -111,7 +111,7 @@ test.each([
   [true, 'Your session has ended'],
   [false, 'Your browser blocks cookies'],
 ])(
-  'a page without a session says why, and only the page anew helps: cookies %s',
+  'a page without a session says why, and that only a reload helps: cookies %s',
   async (has, says) => {
     const page = aCardForm();
     page.providers.hasCookies = has;
@@ -132,7 +132,7 @@ test('after a failure the visitor can try again', async () => {
   expect(page.store.readiness).toBe('ready');
 });
 
-test('what a failed try left in the places is cleared before the next', async () => {
+test('what a failed try left in the elements is cleared before the next', async () => {
   const page = aCardForm();
   const setup = aSetup();
   page.card.trouble = { kind: 'timedOut', step: 'fields' };
@@ -145,7 +145,7 @@ test('what a failed try left in the places is cleared before the next', async ()
   expect(page.store.readiness).toBe('ready');
 });
 
-test('a refused robot check shows its box, not a failure, and is not tried again', async () => {
+test('a refused captcha shows its box instead of a failure, and is not retried', async () => {
   const page = aCardForm();
   page.providers.answers['/client-token'] = refused('Recaptcha score too low');
   await page.form.cardShown(aSetup());
@@ -155,7 +155,7 @@ test('a refused robot check shows its box, not a failure, and is not tried again
   expect(page.providers.bodies('/client-token')).toHaveLength(1);
 });
 
-test('the box ticked for the card form loads it, and is gone', async () => {
+test('a tick for the card form loads it, and the box disappears', async () => {
   const page = aCardForm();
   page.providers.answers['/client-token'] = refused('Recaptcha score too low');
   renderInCardFormPage(page.payment.form('CC').render(), page);
@@ -182,20 +182,20 @@ test('what stands beside a field is said in its frame too, and taken back', asyn
   expect(card.described.at(0)).toEqual(['number', taken]);
 });
 
-test('a place that is given the focus hands it on into its frame', async () => {
+test("a field's element passes the focus into its frame", async () => {
   const { card, form } = await aDrawnPage();
   form.cardFieldFocused('cvv');
   expect(card.focused).toEqual(['cvv']);
 });
 
-test('a form that leaves the page takes its frames along', async () => {
+test('a form that leaves the page removes its frames', async () => {
   const { card, form, store } = await aDrawnPage();
   form.cardLeft();
   expect(card.torndown).toBe(1);
   expect(store.readiness).toBe('notNeeded');
 });
 
-test('without its fields there is nothing to make a nonce of', async () => {
+test('without its fields no nonce can be made', async () => {
   const { form } = aCardForm();
   expect(await form.tokenize()).toBeNull();
 });

@@ -27,42 +27,48 @@ import type {
   VerifyRequest,
 } from './provider/CardProvider.ts';
 
-/** The card's fields as the page draws them. */
+/** The card's fields as the page shows them. */
 export type CardSetup = Pick<CardFieldsOptions, 'fields' | 'styles'>;
 
 /** What a visitor can start in the card's form. None rejects. */
 export interface CardFormFlows {
-  /** The fields have their places on the page and come into view: draws them there. */
+  /** The elements for the fields are on the page and near the window: draws the fields. */
   readonly cardShown: (setup: CardSetup) => Promise<void>;
-  /** Tries again after the fields failed to load. */
+  /** Retries after the fields failed to load. */
   readonly cardRetried: () => Promise<void>;
-  /** The place of a field was given the focus, as by the error summary: hands it on into the frame. */
+  /**
+   * The element of a field received the focus, for example from the error summary: moves it into
+   * the frame.
+   */
   readonly cardFieldFocused: (name: CardFieldName) => void;
-  /** The fields' places leave the page. */
+  /** The elements for the fields leave the page. */
   readonly cardLeft: () => void;
-  /** The bank's dialog is open: draws the bank's frame in it. */
+  /** The dialog for the challenge is open: draws the bank's frame in it. */
   readonly challengeShown: (place: HTMLElement) => void;
-  /** The visitor closed the bank's dialog: the payment waits to be tried again. */
+  /** The visitor closed the challenge: the payment can be tried again. */
   readonly challengeClosed: () => void;
 }
 
-/** What the page starts in the card's form, and what the submission asks of it. */
+/** What the page can start in the card's form, and what a submission calls on it. */
 export type CardFlows = CardFormFlows & MethodFlows<CardPayment>;
 
-/** The card's form, and what the charge asks of it. */
+/** The card's form, and what the charge calls on it. */
 export interface CardFieldFlows extends CardFormFlows {
-  /** For the submission: makes a nonce of the card. Null where its fields are not there. */
+  /** Makes a nonce of the card for a submission. Null when its fields are missing. */
   readonly tokenize: () => Promise<Result<CardToken, CardError> | null>;
   /**
-   * For the submission: 3-D Secure, with the bank's question in the page's own dialog. Null where the
-   * fields are not there.
+   * Runs 3-D Secure for a submission, with the bank's challenge in the page's own dialog. Null when
+   * the fields are missing.
    */
   readonly verify: (
     request: Omit<VerifyRequest, 'onChallenge'>,
   ) => Promise<Awaited<ReturnType<CardFields['verify']>> | null>;
 }
 
-/** By the page's dialog or the bank's page, or as the SDK tells it. */
+/**
+ * Whether the visitor closed the challenge: in the page's dialog, on the bank's page, or as the SDK
+ * reports.
+ */
 async function wasLeft(error: CardError): Promise<boolean> {
   if (error.kind !== 'sdk') return error.kind === 'cancelled';
   const { seen, severity } = await sdkFault(error);
@@ -75,7 +81,7 @@ export interface CardFlowParts {
   readonly steps: Pick<PaymentSteps, 'submit'>;
 }
 
-/** The card's fields, from their token to the bank's question. */
+/** The card's flows, from the token to the bank's challenge. */
 export function createCardFlows(
   context: PaymentContext,
   { store: card, provider, steps }: CardFlowParts,
@@ -87,7 +93,7 @@ export function createCardFlows(
   let stopDescribing: readonly (() => void)[] = [];
   let drawChallenge: ((place: HTMLElement) => void) | null = null;
 
-  /** Says in the fields' frames what the page says and draws beside them, from now on. */
+  /** Keeps the hints and errors inside the frames equal to those on the page. */
   function describe(drawn: CardFields): (() => void)[] {
     const { texts } = storesFor<MethodNeeds<'CC'>>(stores);
     const taken = acceptedText(drawn, texts) ?? '';
@@ -110,7 +116,7 @@ export function createCardFlows(
     return null;
   }
 
-  /** Returns the token; null when the robot check has to be ticked first, or no token came. */
+  /** Returns the token; null when the captcha must be ticked first, or when no token came. */
   async function prepareCard(): Promise<string | null> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
     const token = await obtainClientToken(context, ticked);
@@ -131,16 +137,16 @@ export function createCardFlows(
     try {
       await drawFields();
     } catch (cause) {
-      // Whoever presses the button waits for what becomes of the form.
+      // A submission may be waiting for the form.
       fail(CARD_FORM_UNAVAILABLE, cause);
     }
   }
 
   async function drawFields(): Promise<void> {
     const clientToken = await prepareCard();
-    // The visitor may have chosen another method meanwhile.
+    // The visitor may have selected another method meanwhile.
     if (clientToken === null || !setup) return;
-    // What a failed try left there would be in the way.
+    // A failed try may have left its frames there.
     for (const { place } of setup.fields) place.replaceChildren();
     const drawn = await provider.createFields({
       ...setup,

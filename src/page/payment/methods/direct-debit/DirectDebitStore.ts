@@ -4,20 +4,20 @@ import type { PaymentFieldName } from '../../../../core/contract/PaymentFieldNam
 import type { FieldProblem } from '../../../../core/fields/FieldProblem.ts';
 import type { MethodStore } from '../../PaymentMethodForm.tsx';
 
-/** A mandate that the visitor authorised: the provider names it at once, or later to the server. */
+/** A mandate that the visitor has authorised. The provider names it now, or later to the server. */
 export type Mandate = DirectDebitPayment['paymentDetails'];
 
 /**
- * How far a UK visitor is with their Direct Debit. It has no fields: the visitor authorises the mandate
- * in the course of the submission.
+ * The state of a UK visitor's Direct Debit. It has no fields: the visitor authorises the mandate
+ * during the submission.
  */
 export class DirectDebitStore implements MethodStore {
-  /** What the drop-in works on: the page's, or one that was asked for since; null while there is none. */
+  /** The drop-in's flow: the page's own or a later one; null when there is none. */
   flowId: string | null;
   mandate: Mandate | null = null;
   /** Whether the drop-in is open over the page. */
   isOpen = false;
-  /** Whether the visitor closed it the last time: said beside the button, and no failure. */
+  /** Whether the visitor closed it last time. Shown beside the button; not a failure. */
   wasLeft = false;
   readonly readiness = 'ready';
   readonly fieldNames: readonly PaymentFieldName[] = [];
@@ -37,10 +37,10 @@ export class DirectDebitStore implements MethodStore {
     return this.problems;
   }
 
-  /** Nothing can be typed. */
+  /** There is nothing to type. */
   adopt(): void {}
 
-  /** There is no field to mark: the summary says what is wrong. */
+  /** There is no field to mark. The summary shows the problem. */
   showError(): void {}
 
   setFlow(flowId: string | null): void {
@@ -61,7 +61,7 @@ export class DirectDebitStore implements MethodStore {
     this.mandate = mandate;
   }
 
-  /** The server does not hold it to be authorised: the next submission asks for a new one. */
+  /** The server does not accept the mandate: the next submission creates a new one. */
   forgetMandate(): void {
     this.mandate = null;
     this.flowId = null;

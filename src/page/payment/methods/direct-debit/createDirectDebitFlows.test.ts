@@ -14,7 +14,7 @@ const flowAnswer = (billingRequestFlowID: string, mandateId: string | null = nul
   json: { success: true, message: '', data: { billingRequestFlowID, mandateId } },
 });
 
-/** A page where direct debit is chosen; with the flow that the server made, if any. */
+/** A page with direct debit selected, and with the server's flow, if any. */
 function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutcome[]) {
   const directDebit = { scriptUrl: '/x.js', environment: 'sandbox', billingRequestFlowID } as const;
   const { payment, providers, stores } = aPayingPage({ method: 'GC', directDebit });
@@ -41,7 +41,7 @@ function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutco
 }
 
 describe('direct debit', () => {
-  it("opens on the page's flow, and gives the mandate", async () => {
+  it("opens with the page's flow, and returns the mandate", async () => {
     const { flows, opened, providers } = aDirectDebit('BRF-page', [AUTHORISED]);
 
     expect(await flows.charge()).toEqual({
@@ -55,7 +55,7 @@ describe('direct debit', () => {
     expect(providers.requests).toEqual([]);
   });
 
-  it('asks for a flow where the page has none, with what the visitor typed', async () => {
+  it('requests a flow if the page has none, with what the visitor typed', async () => {
     const { flows, opened, providers, stores } = aDirectDebit(null, [AUTHORISED]);
     stores.contact.fullName.setValue('Ada Lovelace');
     stores.contact.companyName.setValue('Engines');
@@ -76,7 +76,7 @@ describe('direct debit', () => {
     ]);
   });
 
-  it('is not set up twice: a mandate once given is kept for the next try', async () => {
+  it('is not set up twice: a mandate is kept for the next try', async () => {
     const { flows, opened } = aDirectDebit('BRF-page', [AUTHORISED]);
     const first = await flows.charge();
 
@@ -84,7 +84,7 @@ describe('direct debit', () => {
     expect(opened).toEqual(['BRF-page']);
   });
 
-  it('is set up anew once the server does not hold the mandate', async () => {
+  it('is set up again when the server does not accept the mandate', async () => {
     const { flows, opened, store } = aDirectDebit('BRF-page', [AUTHORISED, AUTHORISED]);
     await flows.charge();
     store.forgetMandate();
@@ -93,7 +93,7 @@ describe('direct debit', () => {
     expect(opened).toEqual(['BRF-page', 'BRF-called']);
   });
 
-  it('needs no form where the visitor authorised it before', async () => {
+  it('needs no form when the visitor has authorised it before', async () => {
     const { flows, opened, providers } = aDirectDebit(null, []);
     providers.answers[PATH] = flowAnswer('BRF-old', 'MD-old');
 
@@ -104,7 +104,7 @@ describe('direct debit', () => {
     expect(opened).toEqual([]);
   });
 
-  it('left by the visitor is no failure, and is said', async () => {
+  it('closed by the visitor has not failed, and is mentioned', async () => {
     const { flows, providers, store } = aDirectDebit('BRF-page', [{ kind: 'left' }]);
 
     expect(await flows.charge()).toEqual({ kind: 'cancelled' });
@@ -114,14 +114,14 @@ describe('direct debit', () => {
 });
 
 describe('direct debit that fails', () => {
-  it('opens a new flow where the first has run out', async () => {
+  it('opens a new flow when the first has expired', async () => {
     const { flows, opened } = aDirectDebit('BRF-page', [RUN_OUT, AUTHORISED]);
 
     expect(await flows.charge()).toMatchObject({ kind: 'ready' });
     expect(opened).toEqual(['BRF-page', 'BRF-called']);
   });
 
-  it('gives up on flows that all have run out', async () => {
+  it('stops after several expired flows', async () => {
     const { flows, opened } = aDirectDebit('BRF-page', [RUN_OUT, RUN_OUT, AUTHORISED]);
 
     expect(await flows.charge()).toMatchObject({
@@ -144,7 +144,7 @@ describe('direct debit that fails', () => {
     expect(opened).toEqual(['BRF-page', 'BRF-page']);
   });
 
-  it('without a flow is closed, once it was asked for twice', async () => {
+  it('without a flow is closed after two requests', async () => {
     const { closes, flows, opened, providers } = aDirectDebit(null, []);
     providers.answers[PATH] = refused('DIRECT_DEBIT_FLOW_ERROR');
 
@@ -157,7 +157,7 @@ describe('direct debit that fails', () => {
     expect(opened).toEqual([]);
   });
 
-  it('says that the connection failed where it kept the flow away', async () => {
+  it('says that the connection failed when no flow came', async () => {
     const { flows, providers } = aDirectDebit(null, []);
     providers.answers[PATH] = { error: { kind: 'offline', cause: 'cut' } };
 
@@ -167,7 +167,7 @@ describe('direct debit that fails', () => {
     });
   });
 
-  it('waits for the tick where the invisible check fails, and goes on with it', async () => {
+  it('waits for the tick when the invisible check fails, and then continues', async () => {
     const { flows, opened, providers, stores } = aDirectDebit(null, [AUTHORISED]);
     providers.captchaError = { kind: 'failed', cause: 'robot' };
     expect(await flows.charge()).toEqual({ kind: 'cancelled' });

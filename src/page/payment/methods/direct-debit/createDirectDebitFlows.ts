@@ -18,11 +18,11 @@ import type { DirectDebitStore } from './DirectDebitStore.ts';
 import type { DirectDebitProvider } from './provider/DirectDebitProvider.ts';
 
 export interface DirectDebitFlows extends MethodFlows<DirectDebitPayment> {
-  /** Has the visitor give a mandate in the provider's own form, whatever is due. */
+  /** Has the visitor authorise a mandate in the provider's form, whatever amount is due. */
   readonly charge: () => Promise<ChargeResult<DirectDebitPayment>>;
-  /** Direct Debit comes into view: fetches the script of the provider's form ahead of the submission. */
+  /** Direct Debit is visible: fetches the script of the provider's form before the submission. */
   readonly directDebitShown: () => void;
-  /** Another method was chosen: takes down what is open. */
+  /** The visitor selected another method: closes the provider's form. */
   readonly directDebitLeft: () => void;
 }
 
@@ -34,12 +34,12 @@ export interface DirectDebitFlowParts {
 
 type Mandated = ChargeResult<DirectDebitPayment>;
 
-/** Refusals after which the mandate that the visitor authorised pays for nothing. */
+/** Refusals after which the authorised mandate can no longer be used. */
 const MANDATE_GONE: readonly string[] = ['MANDATE_NOT_AUTHORISED', 'MANDATE_ALREADY_USED'];
 
 const CANCELLED = { kind: 'cancelled' } as const;
 
-/** How often a form that has run out is opened anew in one submission. */
+/** How often an expired form is opened again in one submission. */
 const MOST_VISITS = 2;
 
 function failed(
@@ -51,7 +51,7 @@ function failed(
   return { kind: 'failed', fault, cause };
 }
 
-/** What a flow that was not given comes to. */
+/** Maps a missing flow to its result. */
 function flowMissing(cause: GuardedCause): Mandated {
   switch (cause.kind) {
     case 'offline':
@@ -69,17 +69,17 @@ function flowMissing(cause: GuardedCause): Mandated {
   }
 }
 
-/** Direct Debit, from its flow to the mandate. */
+/** The Direct Debit's flows, from its flow to the mandate. */
 export function createDirectDebitFlows(
   context: PaymentContext,
   { store: directDebit, provider, steps }: DirectDebitFlowParts,
 ): DirectDebitFlows {
   const { captcha, contact, session } = context.stores;
 
-  /** Asks for a flow with what the visitor typed. The robot check may need a tick first. */
+  /** Requests a flow with the typed contact details. The captcha may have to be ticked first. */
   async function obtainFlow(): Promise<DirectDebitFlow | Mandated> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
-    // On an upgrade the values come from the account, because the visitor types none.
+    // An upgrade takes the values from the account, because its page has no contact fields.
     const payer = {
       ...splitFullName(session.account?.fullName ?? contact.fullName.value),
       companyName: session.account?.companyName ?? contact.companyName.value.trim(),
@@ -98,7 +98,7 @@ export function createDirectDebitFlows(
     return flowMissing(answer.error.cause);
   }
 
-  /** Opens the provider's form on a flow. Null where that has run out. */
+  /** Opens the provider's form for a flow. Null when the flow has expired. */
   async function visit(flowId: string): Promise<Mandated | null> {
     directDebit.open();
     const outcome = await provider.open(flowId);
@@ -118,7 +118,7 @@ export function createDirectDebitFlows(
     return { kind: 'ready', payment: { paymentType: 'GC', paymentDetails: flow } };
   }
 
-  /** From a flow to the mandate. Null where the flow had run out: the next is a new one. */
+  /** Goes from a flow to the mandate. Null when the flow has expired, so that the next one is new. */
   async function tryOnce(): Promise<Mandated | null> {
     const known = directDebit.flowId;
     const flow = known === null ? await obtainFlow() : { billingRequestFlowID: known };
@@ -134,7 +134,7 @@ export function createDirectDebitFlows(
     directDebitShown: () => provider.prepare(),
     directDebitLeft: () => provider.close(),
 
-    // A flow is asked for in the course of the submission, which goes on.
+    // Flows are requested during a submission, so that continues.
     loadTicked: () => steps.submit(),
     refused(message) {
       if (MANDATE_GONE.includes(message)) directDebit.forgetMandate();

@@ -10,7 +10,7 @@ import { DirectDebitStore } from './DirectDebitStore.ts';
 import { DirectDebitForm } from './form/DirectDebitForm.tsx';
 import { startDirectDebit } from './provider/startDirectDebit.ts';
 
-/** Payment by a mandate that a UK visitor gives in the provider's own form. */
+/** Payment by a mandate that a UK visitor authorises in the provider's form. */
 export function createDirectDebitMethod(
   createProvider = startDirectDebit,
 ): PaymentMethodDefinition<DirectDebitPayment> {

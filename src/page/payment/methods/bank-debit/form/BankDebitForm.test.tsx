@@ -7,7 +7,7 @@ import { StoresContext } from '../../../../stores/StoresContext.ts';
 import { BankStore } from '../BankStore.ts';
 import { BankDebitForm } from './BankDebitForm.tsx';
 
-/** What is said when it changes. */
+/** The text of the live region. */
 function said(): string {
   return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
 }
@@ -24,7 +24,7 @@ function aPanel() {
 }
 
 describe('the bank debit panel', () => {
-  it('asks for the account by visible labels, with a numeric keyboard and nothing filled in for others', () => {
+  it("has visible labels, a numeric keyboard, and no autofill of other people's data", () => {
     aPanel();
 
     for (const name of ['Routing number', 'Account number']) {
@@ -38,7 +38,7 @@ describe('the bank debit panel', () => {
     expect(screen.getByRole('group', { name: 'Billing address' })).toBeTruthy();
   });
 
-  it('suggests the name that the form has, and lets it be another', async () => {
+  it('suggests the name in the form, and accepts another', async () => {
     const { bank, stores } = aPanel();
     stores.contact.companyName.setValue('Analytical Engines');
     const holder = await screen.findByDisplayValue('Analytical Engines');
@@ -50,7 +50,7 @@ describe('the bank debit panel', () => {
     expect(stores.contact.companyName.value).toBe('Analytical Engines');
   });
 
-  it('takes whose account it is and its type by real radio buttons', async () => {
+  it('has native radio buttons for the kinds of account', async () => {
     const { bank } = aPanel();
     await userEvent.click(screen.getByRole('radio', { name: 'Personal' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Savings' }));
@@ -59,7 +59,7 @@ describe('the bank debit panel', () => {
     expect(screen.getByRole('radio', { name: 'Savings', checked: true })).toBeTruthy();
   });
 
-  it('says what is wrong beside a field once it is left, and takes it back while typing', async () => {
+  it('shows a problem beside a field once it is left, and removes it while typing', async () => {
     aPanel();
     const routing = screen.getByRole('textbox', { name: 'Routing number' });
     await userEvent.type(routing, '021000022');
@@ -73,7 +73,7 @@ describe('the bank debit panel', () => {
     expect(routing.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says why it cannot be paid by yet, and offers another try', () => {
+  it('says why it is not available, and offers a retry', () => {
     const { bank } = aPanel();
     expect(said()).toBe('');
 

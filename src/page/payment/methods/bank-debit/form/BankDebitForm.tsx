@@ -12,8 +12,8 @@ import { BankReadiness } from './BankReadiness.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 
 /**
- * A US bank account to pay from. Suggests the name that the form already has. The numbers go only
- * to the card provider.
+ * The form for a US bank account. Suggests the name elsewhere in the form. The numbers are sent
+ * only to the card provider.
  */
 export const BankDebitForm = observer(function BankDebitForm({
   store: bank,
@@ -24,7 +24,7 @@ export const BankDebitForm = observer(function BankDebitForm({
 }) {
   const { texts } = useStores<MethodNeeds<'ACH'>>();
 
-  // What the submission needs besides loads while the fields are filled in.
+  // Loads what the submission needs while the fields are filled in.
   useEffect(() => void flows?.bankShown(), [flows]);
 
   return (

@@ -10,12 +10,12 @@ interface BankFieldProps
   readonly name: BankFieldName;
 }
 
-/** A field of the bank account that is typed into. It observes its own store, so that typing renders no other. */
+/** A text field of the bank account. It observes its own store, so that typing renders nothing else. */
 export const BankField = observer(function BankField({ bank, name, ...shown }: BankFieldProps) {
   return <TextField {...useBankField(bank, name)} {...shown} />;
 });
 
-/** Who holds the account: filled in with the name that the form already has. */
+/** The account holder's field. Prefilled with the name elsewhere in the form. */
 export const AccountHolderField = observer(function AccountHolderField({
   bank,
 }: {

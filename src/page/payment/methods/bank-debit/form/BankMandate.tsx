@@ -6,7 +6,7 @@ import { readyText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import styles from './BankDebitForm.module.css';
 
-/** What the visitor authorises by paying, in the brand's words, before they do. */
+/** The brand's sentence about what the visitor authorises by paying. */
 export const BankMandate = observer(function BankMandate() {
   const stores = useStores<MethodNeeds<'ACH'>>();
   const { brand, session, texts } = stores;

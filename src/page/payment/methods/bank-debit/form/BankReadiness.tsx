@@ -8,7 +8,7 @@ import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
 
-/** Why bank debit cannot be paid by yet, and what to do. While it is on its way only a submission asks. */
+/** Why bank debit is not available, and what to do. While it loads, it says so only after a submission. */
 export const BankReadiness = observer(function BankReadiness({
   bank,
   flows,

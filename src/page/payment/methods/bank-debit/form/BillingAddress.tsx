@@ -10,7 +10,7 @@ import styles from './BankDebitForm.module.css';
 import { BankField } from './BankField.tsx';
 import { useBankField } from './useBankField.ts';
 
-/** Where the account's holder gets the bank's mail: the card provider checks the account with it. */
+/** The account holder's address at the bank. The card provider checks the account with it. */
 export const BillingAddress = observer(function BillingAddress({
   bank,
 }: {

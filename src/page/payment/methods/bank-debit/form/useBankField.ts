@@ -5,7 +5,7 @@ import { sayText } from '../../../../stores/sayText.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 
-/** Ties a field of the bank account to a field primitive. Its id and name are the field's name. */
+/** Connects a bank account field to a field primitive. Its id and name are the field's name. */
 export function useBankField(bank: BankStore, name: BankFieldName) {
   const stores = useStores<MethodNeeds<'ACH'>>();
   const { brand, texts } = stores;

@@ -3,7 +3,7 @@ import type { CardProviderOptions } from '../../../card-provider/providerOptions
 import { toCardError } from '../../../card-provider/toCardError.ts';
 import type { BankAccountProvider } from './BankAccountProvider.ts';
 
-/** US bank accounts: the SDK's part for them is loaded when bank debit is chosen. */
+/** The provider for US bank accounts. Its part of the SDK loads when bank debit is selected. */
 export function createBankAccountProvider(options: CardProviderOptions): BankAccountProvider {
   const load = () => within(options.timeoutMs, import('./tokenizeBankAccount.ts'));
   return {

@@ -6,8 +6,8 @@ import { startClient } from '../../../card-provider/startClient.ts';
 import type { BankTokenRequest } from './BankAccountProvider.ts';
 
 /**
- * Has the card provider's own SDK make a nonce of a bank account: its numbers go from this page to
- * the provider, and our server gets the nonce. Rejects as the SDK does.
+ * Has the card provider's SDK make a nonce for a bank account: its numbers go from this page to the
+ * provider, and our server gets only the nonce. Rejects as the SDK does.
  */
 export async function tokenizeBankAccount(
   { clientToken, details, mandateText }: BankTokenRequest,
@@ -15,7 +15,7 @@ export async function tokenizeBankAccount(
 ): Promise<string> {
   const client = await startClient(clientToken, options);
   const bank: object = await usBankAccount.create({ client });
-  // The SDK's published types know only the callback form, and require a bank login.
+  // The SDK's published types have only the callback form, and require a bank login.
   const tokenize: (options: object) => Promise<unknown> = Reflect.get(bank, 'tokenize').bind(bank);
   const payload = await tokenize({ mandateText, bankDetails: sdkDetails(details) });
   const nonce = isRecord(payload) ? payload['nonce'] : null;

@@ -17,8 +17,8 @@ interface CardFieldProps {
 }
 
 /**
- * A card field: its label, the place of its frame, and its error outside the frame. The frame gets
- * the same message.
+ * A card field: its label, the element for its frame, and its error outside the frame. The frame
+ * receives the same message.
  */
 export const CardField = observer(function CardField({ field, card }: CardFieldProps) {
   const stores = useStores<MethodNeeds<'CC'>>();
@@ -37,11 +37,12 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
         data-focused={isFocused || undefined}
         data-invalid={message !== null || undefined}
       >
-        {/* The provider's frame goes in here: React leaves what it finds in it alone. */}
+        {/* The provider puts its frame in here. React does not touch what is inside. */}
         <fieldset
           className={styles['place']}
           id={name}
-          // Until the frame is there, so that no Tab skips the card. The frame takes the focus over.
+          // Focusable until the frame is there, so that Tab does not skip the card. Then the frame
+          // takes the focus.
           tabIndex={isDrawn ? -1 : 0}
           aria-labelledby={`${name}-label`}
           aria-describedby={describedBy(name, { message, hint, isDrawn })}
@@ -63,7 +64,7 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   );
 });
 
-/** What helps to fill in a field; empty where nothing is to be said. */
+/** Returns the hint for a field; empty without one. */
 function hintOf(name: CardFieldName, card: CardStore, texts: MethodTexts<'CC'>): string {
   if (name === 'cvv') return codeHint(card, texts);
   return name === 'postalCode' ? texts.postalCodeHint : '';

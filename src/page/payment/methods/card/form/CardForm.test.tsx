@@ -7,10 +7,10 @@ import {
   renderInView,
 } from '../../../../../../tests/factories/pages/aCardFormPage.tsx';
 
-/** Where each field's frame goes, in page order. */
+/** The elements for the fields' frames, in page order. */
 const places = () => screen.getAllByRole('group').filter(({ id }) => id !== '');
 
-/** A card form whose token is on its way. */
+/** A card form that waits for its token. */
 async function aLoadingForm() {
   const page = aCardFormPage();
   const token = Promise.withResolvers<unknown>();
@@ -20,7 +20,7 @@ async function aLoadingForm() {
   return { ...page, bring: () => token.resolve(CLIENT_TOKEN.json) };
 }
 
-test('no Tab skips a card that is not drawn yet, and each stop says that it loads', async () => {
+test('Tab does not skip a card that is not drawn yet, and each stop says that it loads', async () => {
   await aLoadingForm();
   expect(places().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0, 0]);
   for (const place of places()) {
@@ -31,7 +31,7 @@ test('no Tab skips a card that is not drawn yet, and each stop says that it load
   }
 });
 
-test('the frames have the stops to themselves once they are there, and the focus', async () => {
+test('only the frames are Tab stops once they exist, and they receive the focus', async () => {
   const { bring, card } = await aLoadingForm();
   const [, month] = places();
   act(() => month?.focus());
@@ -44,7 +44,7 @@ test.each([
   ['US', '5 digits are enough.'],
   ['CA', ''],
   ['UK', ''],
-] as const)('in %s the postal code is explained as that market writes it', async (market, hint) => {
+] as const)("in %s the postal code's hint matches the market", async (market, hint) => {
   const page = aCardFormPage({}, aBrand({ market }));
   renderInView(page.payment.form('CC').render(), page);
   await act(async () => undefined);

@@ -12,7 +12,7 @@ import { CardTrouble } from './CardTrouble.tsx';
 import { cardSetup } from './cardSetup.ts';
 import { whenNear } from './whenNear.ts';
 
-/** A verification has it before the bank asks anything: see createVerification. */
+/** A verification preloads it before the bank's challenge: see createVerification. */
 const ChallengeDialog = lazy(async () => ({
   default: (await import('./ChallengeDialog.tsx')).ChallengeDialog,
 }));
@@ -23,8 +23,8 @@ interface CardFormProps {
 }
 
 /**
- * The card's form: each field is a frame of the card provider's, drawn once its place comes near the
- * window. Until then, and where it fails, the form keeps its size.
+ * The card's form: each field is a frame of the card provider, drawn once its element is near the
+ * window. Until then, and after a failure, the form keeps its size.
  */
 export const CardForm = observer(function CardForm({ store: card, flows }: CardFormProps) {
   const { brand, texts } = useStores<MethodNeeds<'CC'>>();
@@ -37,19 +37,19 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
     const { signal } = leaving;
     const draw = () => void flows.cardShown(cardSetup(element, card, { brand, texts }));
     const stop = whenNear(element, draw);
-    // A frame keeps the colours that it was drawn in: one that nothing was done in is drawn anew.
+    // A frame keeps the colours it was drawn with, so frames without input are drawn again.
     const recolour = () => {
       if (card.readiness !== 'ready' || card.changes) return;
       flows.cardLeft();
       draw();
     };
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
-    // The error summary can link only to a frame's place, which passes the focus into the frame.
+    // The error summary can only link to a frame's element, which moves the focus into the frame.
     const handOn = ({ target }: FocusEvent) => {
       const focused = card.fields.find(({ name }) => target === element.querySelector(`#${name}`));
       if (focused) flows.cardFieldFocused(focused.name);
     };
-    // A frame that takes the focus while it is drawn has no field yet that the browser would scroll to.
+    // A frame focused while it is being drawn has no field yet to which the browser could scroll.
     const show = () => frameIn(element)?.scrollIntoView?.({ block: 'nearest' });
     element.addEventListener('focusin', handOn, { signal });
     addEventListener('blur', show, { signal });
@@ -85,7 +85,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
   );
 });
 
-/** Returns the panel's frame that has the focus. The window fires 'blur' when a frame takes it. */
+/** Returns the frame in the panel that has the focus. The window fires 'blur' when a frame takes it. */
 function frameIn(panel: HTMLElement): Element | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLIFrameElement && panel.contains(activeElement)

@@ -9,7 +9,7 @@ import type { CardStore } from '../CardStore.ts';
 import { acceptedText } from './acceptedText.ts';
 import styles from './CardMark.module.css';
 
-/** Loads the drawings after the fields. Shows a neutral card until they arrive, and where they fail. */
+/** Loads the drawings after the fields. Shows a neutral card until then, and if they fail to load. */
 const CardMarks = lazy(() =>
   import('./marks/CardMarks.tsx').then(
     (module) => ({ default: module.CardMarks }),
@@ -18,8 +18,8 @@ const CardMarks = lazy(() =>
 );
 
 /**
- * At the number's end the marks of the cards that are taken, and once it is known that of the card. Of
- * one that is not taken the message tells, and the marks show which to use instead.
+ * The marks of the accepted cards beside the number, and once it is known that of the card. For a
+ * card that is not accepted, a message says so and the marks show the alternatives.
  */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
   const { texts } = useStores<MethodNeeds<'CC'>>();

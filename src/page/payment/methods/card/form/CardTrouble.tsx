@@ -11,8 +11,8 @@ import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './CardTrouble.module.css';
 
 /**
- * In place of the card's fields: that the submission waits for them, that they failed to load, or that
- * the robot check comes first.
+ * Shown in place of the card's fields: the submission waits for them, they failed to load, or the
+ * captcha comes first.
  */
 export const CardTrouble = observer(function CardTrouble({
   card,

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './ChallengeDialog.module.css';
 
-/** The bank's question, in a dialog of the page's own: closed, the payment waits. */
+/** The bank's challenge in a dialog of the page. Closing it ends the payment attempt. */
 export const ChallengeDialog = observer(function ChallengeDialog({
   flows,
 }: {

@@ -3,9 +3,9 @@ import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 
 /**
- * Says which cards are taken, for a reader who does not see their marks; null while it is not known.
- * They are names behind a colon, with a comma between them. The browser's own list would join the last
- * one by a word, and holds a slow phone for 50 ms as it is made, while somebody may be typing.
+ * Lists the accepted cards for screen readers; null while they are unknown. The names follow a
+ * colon and are separated by commas: creating Intl's list formatter would block a slow phone for 50
+ * ms, maybe during typing.
  */
 export function acceptedText(
   { accepted }: Pick<CardStore, 'accepted'>,

@@ -6,10 +6,10 @@ import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardSetup } from '../createCardFlows.ts';
 
-/** The frame's text is of this size. */
+/** The text size inside the frames. */
 const FONT_SIZE = '14px';
 
-/** The same in every market; the postal code's form is not. */
+/** The placeholders of every market. The postal code's form differs, so it has none here. */
 function placeholders(brand: ShellBrand): Partial<Readonly<Record<CardFieldName, string>>> {
   return {
     number: '1234 1234 1234 1234',
@@ -18,10 +18,10 @@ function placeholders(brand: ShellBrand): Partial<Readonly<Record<CardFieldName,
   };
 }
 
-/** What a field's own ground and text are drawn in. */
+/** The colours of a field's background and text. */
 const OWN_COLOURS = ['--c-field', '--c-surface', '--c-ink', '--c-ink-soft', '--c-border'] as const;
 
-/** The card's fields as the panel on the page has them, in the colours of the brand's theme. */
+/** Returns the setup of the card's fields in the panel, in the colours of the brand's theme. */
 export function cardSetup(
   panel: HTMLElement,
   card: CardStore,
@@ -32,7 +32,8 @@ export function cardSetup(
   const shown = placeholders(brand);
   const fields = card.fields.flatMap(({ name }) => {
     const place = panel.querySelector<HTMLElement>(`#${name}`);
-    // A frame's text keeps its colour when the visitor's colour scheme changes: so does its ground.
+    // A frame keeps its text colour when the colour scheme changes, so the element keeps its
+    // background too.
     for (const own of OWN_COLOURS) place?.parentElement?.style.setProperty(own, colour(own));
     const placeholder = shown[name] ?? '';
     return place ? [{ name, place, label: texts[name], placeholder }] : [];
@@ -51,8 +52,8 @@ export function cardSetup(
 }
 
 /**
- * The brand's own face where the visitor has it, for a frame can load none; else one of its kind that
- * every system has.
+ * Returns the brand's own font, which shows if the visitor has it installed, because a frame cannot
+ * load fonts. The fallback is a similar font that every system has.
  */
 function familyLike(stack: string): string {
   const [own = ''] = stack.split(',');

@@ -2,7 +2,7 @@ import { formatText } from '../../../../../core/texts/formatText.ts';
 import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 
-/** Says where the security code is: on the back of most cards, on the front for four digits. */
+/** Says where the security code is: on the back of most cards, on the front if it has four digits. */
 export function codeHint(
   { cardType }: Pick<CardStore, 'cardType'>,
   texts: MethodTexts<'CC'>,

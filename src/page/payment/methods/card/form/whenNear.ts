@@ -1,7 +1,10 @@
-/** How far below the window something counts as near: about half a phone's screen. */
+/** How far below the window an element counts as near: about half a phone's screen. */
 const NEAR = '400px';
 
-/** Tells once that an element is, or has come, near the window; what is hidden never is. Gives what stops it. */
+/**
+ * Calls `tell` once the element is near the window; never while it is hidden. Returns a function
+ * that stops it.
+ */
 export function whenNear(element: HTMLElement, tell: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -3,12 +3,12 @@ import type { CardFieldName } from '../../../../../core/contract/PaymentFieldNam
 import type { Result } from '../../../../../core/contract/Result.ts';
 import type { CardError } from '../../../card-provider/CardError.ts';
 
-/** Where a field's frame is drawn, and what it is called there. */
+/** The element for a field's frame, and the field's texts. */
 export interface CardFieldSetup {
   readonly name: CardFieldName;
-  /** An element with a size of its own. */
+  /** An element with its own size. */
   readonly place: HTMLElement;
-  /** The visible label's words, for the frame and for the control in it. */
+  /** The text of the visible label, for the frame and its control. */
   readonly label: string;
   readonly placeholder: string;
 }
@@ -17,14 +17,14 @@ export interface CardFieldsOptions {
   readonly clientToken: string;
   /** In page order. */
   readonly fields: readonly CardFieldSetup[];
-  /** Selector → CSS properties, of those that the card provider allows. */
+  /** Selector → CSS properties that the card provider allows. */
   readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly onState: (state: CardState) => void;
   /** Enter was pressed in a field. */
   readonly onEnter: () => void;
 }
 
-/** A card as the server may know it. The nonce is good for one use. */
+/** The part of a card that the server may know. The nonce is valid once. */
 export interface CardToken {
   readonly nonce: string;
   /** The card's first digits. */
@@ -38,27 +38,29 @@ export interface VerifyRequest {
   readonly nonce: string;
   readonly bin: string;
   readonly email: string;
-  /** The bank asks the visitor something: its frame waits to be drawn in an element. */
+  /** The bank shows a challenge: `draw` renders its frame into an element. */
   readonly onChallenge: (draw: (place: HTMLElement) => void) => void;
 }
 
 /** The card's fields on the page. */
 export interface CardFields {
-  /** The cards that the merchant takes, such as 'Visa'; none where the provider does not tell. */
+  /**
+   * The kinds of cards that the merchant accepts, such as 'Visa'; empty when the provider does not say.
+   */
   readonly accepted: readonly string[];
-  /** Makes a nonce of what was typed. A second call while one runs is given the same answer. */
+  /** Makes a nonce of the input. A call while another one runs returns the same result. */
   tokenize(): Promise<Result<CardToken, CardError>>;
   /**
-   * Has the card's bank say who bears the risk, asking the visitor where it wants to. A second call
-   * while one runs is refused as busy.
+   * Asks the card's bank to take the risk, which may need a challenge. A call while another one
+   * runs is refused as busy.
    */
   verify(request: VerifyRequest): Promise<Result<{ readonly nonce: string }, CardError>>;
-  /** Ends the verification that runs as cancelled. */
+  /** Cancels the running verification. */
   cancelVerify(): void;
   focus(field: CardFieldName): void;
-  /** Says inside a field's frame what is wrong; null takes it back, and says what helps to fill it in. */
+  /** Sets the error inside a field's frame; null removes it and shows the hint instead. */
   describe(field: CardFieldName, message: string | null, hint: string): void;
-  /** Takes the frames out of the page. */
+  /** Removes the frames from the page. */
   teardown(): Promise<void>;
 }
 

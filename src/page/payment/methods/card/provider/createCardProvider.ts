@@ -4,7 +4,7 @@ import { toCardError } from '../../../card-provider/toCardError.ts';
 import type { CardProvider } from './CardProvider.ts';
 import { FrameIsSilent } from './watchForSilentFrame.ts';
 
-/** The card provider: its SDK is loaded with the first fields. */
+/** The card provider. Its SDK loads with the first fields. */
 export function createCardProvider(options: CardProviderOptions): CardProvider {
   return {
     async createFields(setup) {
@@ -13,7 +13,7 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
       try {
         return { ok: true, value: await within(options.timeoutMs, drawing) };
       } catch (cause) {
-        // Fields that come after all have no use any more.
+        // Fields that are drawn too late are removed again.
         drawing.then(
           (fields) => fields.teardown(),
           () => undefined,

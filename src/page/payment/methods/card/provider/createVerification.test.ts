@@ -9,7 +9,7 @@ import { createVerification, type Verifier } from './createVerification.ts';
 
 type Handler = Parameters<Verifier['on']>[1];
 
-/** The SDK's part for 3-D Secure, in memory. */
+/** A fake of the SDK's 3-D Secure component. */
 class FakeVerifier implements Verifier {
   readonly handlers = new Map<string, Handler>();
   readonly asked: ThreeDSecureVerifyOptions[] = [];
@@ -34,7 +34,7 @@ class FakeVerifier implements Verifier {
   /** The bank's answer: whether the liability shifted, and could have. */
   answerWith(liabilityShifted: boolean, liabilityShiftPossible: boolean): void {
     const threeDSecureInfo = { liabilityShifted, liabilityShiftPossible };
-    // What the page reads of the answer.
+    // The part of the answer that the page reads.
     const payload = { nonce: 'verified', threeDSecureInfo } as ThreeDSecureVerifyPayload;
     this.answer.resolve(payload);
   }
@@ -44,9 +44,9 @@ class FakeVerifier implements Verifier {
   }
 }
 
-// It is handed on and never used here.
+// Only passed on, never used here.
 const CLIENT = {} as Client;
-// What the page reads of a look-up that ends in a challenge.
+// The part of a look-up with a challenge that the page reads.
 const CHALLENGE = { requiresUserAuthentication: true } as ThreeDSecureVerificationData;
 const REQUEST = { amount: '9.00', nonce: 'nonce-1', bin: '411111', email: 'ada@example.com' };
 
@@ -72,7 +72,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Cardinal');
 });
 
-test('amount, nonce, first digits and e-mail are what the bank is asked with', async () => {
+test('the bank receives amount, nonce, first digits and e-mail', async () => {
   const { begin } = aVerification();
   const { verifier } = await begin();
   expect(verifier.asked[0]).toMatchObject(REQUEST);
@@ -98,7 +98,7 @@ test('one verification runs at a time', async () => {
   expect(await verified).toMatchObject({ ok: true });
 });
 
-test("the bank's question is drawn where the page wants it, and only then goes on", async () => {
+test("the challenge is drawn into the page's element, and only then continues", async () => {
   const { begin, draws } = aVerification();
   const { verifier } = await begin();
   const next = vi.fn();
@@ -111,7 +111,7 @@ test("the bank's question is drawn where the page wants it, and only then goes o
   expect(next).toHaveBeenCalledOnce();
 });
 
-test("turned down on the bank's own page is cancelled, not failed", async () => {
+test("cancelling on the bank's own page counts as cancelled, not failed", async () => {
   const { begin } = aVerification();
   const { verified, verifier } = await begin();
   verifier.handlers.get('customer-canceled')?.({ element: document.body });
@@ -119,7 +119,7 @@ test("turned down on the bank's own page is cancelled, not failed", async () => 
   expect(await verified).toEqual({ ok: false, error: { kind: 'cancelled' } });
 });
 
-test('cancelled by the page, the SDK is told, and is ready for the next', async () => {
+test('a cancellation by the page is passed to the SDK, which is ready for the next verification', async () => {
   const { begin, cancelVerify, verifiers } = aVerification();
   const { verified, verifier } = await begin();
   cancelVerify();
@@ -129,7 +129,7 @@ test('cancelled by the page, the SDK is told, and is ready for the next', async 
   expect(verifiers).toHaveLength(1);
 });
 
-test('a bank that neither asks nor answers is given up, and the next begins anew', async () => {
+test('a bank that never responds is abandoned, and the next verification starts fresh', async () => {
   const { begin, verifiers } = aVerification(20);
   const { verified, verifier } = await begin();
   expect(await verified).toEqual({ ok: false, error: { kind: 'timedOut', step: 'verify' } });
@@ -147,7 +147,7 @@ test('a challenge without its script fails at once', async () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-test('a challenge with its script goes on to the bank', async () => {
+test('a challenge with its script continues to the bank', async () => {
   const { begin } = aVerification();
   const { verifier } = await begin();
   Object.assign(window, { Cardinal: {} });
@@ -167,7 +167,7 @@ test("the SDK's own error keeps its code", async () => {
   });
 });
 
-test('a part of the SDK that did not come is asked for anew', async () => {
+test('a component of the SDK that did not load is loaded again', async () => {
   let tries = 0;
   const { verify } = createVerification(CLIENT, 60_000, async () => {
     tries += 1;
@@ -182,7 +182,7 @@ test('a part of the SDK that did not come is asked for anew', async () => {
   expect(tries).toBe(2);
 });
 
-test('a part of the SDK that never comes is given up, and nobody waits for it', async () => {
+test('a component of the SDK that never loads is abandoned without waiting', async () => {
   const never = new Promise<Verifier>(() => undefined);
   const { verify } = createVerification(CLIENT, 10, () => never);
   expect(await verify({ ...REQUEST, onChallenge: () => undefined })).toEqual({

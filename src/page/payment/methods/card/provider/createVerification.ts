@@ -11,10 +11,10 @@ import type { CardFields, VerifyRequest } from './CardProvider.ts';
 
 type Verified = Awaited<ReturnType<CardFields['verify']>>;
 
-/** What ends a verification without the SDK, which may never settle by itself. */
+/** Ways to end a verification without the SDK, whose promise may never settle. */
 type Ending = Extract<CardError, { kind: 'cancelled' | 'timedOut' | 'scriptFailed' }>;
 
-/** What is used of the SDK's part for 3-D Secure. */
+/** The methods used of the SDK's 3-D Secure component. */
 export interface Verifier {
   on(
     event: 'authentication-iframe-available' | 'customer-canceled',
@@ -25,7 +25,7 @@ export interface Verifier {
   teardown(): Promise<void>;
 }
 
-/** Loads the page's dialog for the bank's question, too: without it the question could not be shown. */
+/** Also loads the page's dialog for the challenge, which cannot be shown without it. */
 async function createVerifier(client: Client): Promise<Verifier> {
   const [{ default: threeDSecure }] = await Promise.all([
     import('braintree-web/three-d-secure'),
@@ -34,16 +34,16 @@ async function createVerifier(client: Client): Promise<Verifier> {
   return threeDSecure.create({ client, version: '2-inline-iframe' });
 }
 
-/** The SDK's part for 3-D Secure did not load or start. */
+/** The SDK's 3-D Secure component did not load or start. */
 class NotStarted extends Error {}
 
-/** One verification, from its request to its end. */
+/** One verification from its request to its end. */
 interface Run {
   readonly request: VerifyRequest;
   readonly ended: Promise<Ending>;
   readonly end: (ending: Ending) => void;
   readonly stopClock: () => void;
-  /** Whether the visitor turned the bank down on the bank's own page. */
+  /** Whether the visitor cancelled on the bank's own page. */
   isTurnedDown: boolean;
 }
 
@@ -53,7 +53,7 @@ function createRun(request: VerifyRequest, timeoutMs: number): Run {
   return { request, ended, end, stopClock: () => clearTimeout(timer), isTurnedDown: false };
 }
 
-/** What the bank's answer comes to. */
+/** Decides what the bank's answer means. */
 function judge(payload: ThreeDSecureVerifyPayload, { isTurnedDown }: Run): Verified {
   const { liabilityShiftPossible, liabilityShifted } = payload.threeDSecureInfo;
   if (liabilityShifted || (!liabilityShiftPossible && !isTurnedDown)) {
@@ -62,7 +62,9 @@ function judge(payload: ThreeDSecureVerifyPayload, { isTurnedDown }: Run): Verif
   return { ok: false, error: { kind: isTurnedDown ? 'cancelled' : 'notShifted' } };
 }
 
-/** What was thrown: by the SDK with its code, for want of its part, or by a fault. */
+/**
+ * Maps what was thrown: an SDK error by its code, a component that did not load, or an unexpected error.
+ */
 function thrown(cause: unknown): CardError {
   const error = toCardError(cause instanceof NotStarted ? cause.cause : cause);
   const isMissing = cause instanceof NotStarted && error.kind === 'unknown';
@@ -70,9 +72,8 @@ function thrown(cause: unknown): CardError {
 }
 
 /**
- * 3-D Secure, one verification at a time. The SDK's part for it is loaded with the first. The bank's
- * question is handed to the page, which shows it in a dialog of its own; from then on the time is the
- * visitor's.
+ * 3-D Secure, one verification at a time. The SDK's component loads with the first. The page shows
+ * the bank's challenge in its own dialog; from then on there is no time limit.
  */
 export function createVerification(
   client: Client,
@@ -100,7 +101,7 @@ export function createVerification(
   async function ask(own: Run): Promise<ThreeDSecureVerifyPayload> {
     starting ??= start();
     const secure = await starting.catch((cause: unknown) => {
-      // The next verification asks for it anew.
+      // The next verification starts it again.
       starting = null;
       throw new NotStarted('3-D Secure did not start.', { cause });
     });
@@ -112,7 +113,7 @@ export function createVerification(
       email,
       onLookupComplete(data, next) {
         if (own !== run) return;
-        // Without its script the bank's question would be waited for without end.
+        // Without its script the challenge could never be answered.
         const isScriptMissing = data.requiresUserAuthentication && !('Cardinal' in window);
         if (isScriptMissing)
           own.end({ kind: 'scriptFailed', cause: 'No script for the challenge' });
@@ -121,11 +122,11 @@ export function createVerification(
     });
   }
 
-  /** Readies the SDK for the next verification after one that ended without it. */
+  /** Prepares the SDK for the next verification after one that ended without it. */
   async function recover(ending: Ending): Promise<void> {
     if (ending.kind === 'cancelled') return void (await (await starting)?.cancelVerifyCard());
-    // An SDK that has lost its script stays so: the next verification begins with a new one. Nobody
-    // waits for the old one, whose part may still be on its way and never come.
+    // An SDK that failed to load its script cannot recover, so the next verification uses a new
+    // one. The old one is not awaited, because its script may never load.
     const lost = starting;
     starting = null;
     assets.loadScript.clearCache();

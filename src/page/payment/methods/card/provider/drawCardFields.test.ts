@@ -32,11 +32,11 @@ function typeKey(): void {
   document.body.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('fields are drawn at once where nobody types', async () => {
+it('fields are drawn at once while nothing is typed', async () => {
   expect((await draw()).accepted).toEqual(['Visa']);
 });
 
-it('fields are drawn in a pause of the typing: their frames would hold its keys', async () => {
+it('fields are drawn in a pause in typing, because their frames would block its keys', async () => {
   const drawing = draw();
   for (let key = 0; key < 10; key++) {
     typeKey();
@@ -48,7 +48,7 @@ it('fields are drawn in a pause of the typing: their frames would hold its keys'
   await drawing;
 });
 
-it('somebody who never pauses gets the fields all the same', async () => {
+it('a visitor who never pauses gets the fields too', async () => {
   const drawing = draw();
   for (let passed = 0; passed < 8_000; passed += 200) {
     expect(create).not.toHaveBeenCalled();

@@ -11,12 +11,12 @@ import type { CardFields, CardFieldsOptions, CardToken } from './CardProvider.ts
 import { createVerification } from './createVerification.ts';
 import { watchForSilentFrame } from './watchForSilentFrame.ts';
 
-/** The SDK's events after which the fields stand otherwise than before. */
+/** The SDK's events after which the fields' state may differ. */
 const CHANGES = ['blur', 'focus', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const;
 
 /**
- * Draws the card's fields by the provider's own SDK, each in a frame of the provider's: what is typed
- * never reaches this page. Rejects as the SDK does.
+ * Draws the card's fields with the provider's SDK. Each is in a frame of the provider, so what is
+ * typed never reaches this page. Rejects as the SDK does.
  */
 export async function drawCardFields(
   setup: CardFieldsOptions,
@@ -53,12 +53,15 @@ export async function drawCardFields(
       if (message === null) void drawn.removeAttribute({ field, attribute });
       else void drawn.setAttribute({ field, attribute, value: true });
     },
-    // Torn down already, or its frames are gone with the page.
+    // Ignored: the fields are removed already, or the page is gone.
     teardown: () => drawn.teardown().catch(() => undefined),
   };
 }
 
-/** Starts what draws the fields, then waits for a pause in the typing: their five frames hold a slow phone for 300 ms. */
+/**
+ * Starts creating the fields, then waits for a pause in typing, because their five frames block a
+ * slow phone for 300 ms.
+ */
 async function startInPause<Client>(start: () => Promise<Client>): Promise<Client> {
   const watching = new AbortController();
   const pause = watchTyping(document, watching.signal);
@@ -71,7 +74,7 @@ async function startInPause<Client>(start: () => Promise<Client>): Promise<Clien
   }
 }
 
-/** One tokenization at a time, within its time: who asks meanwhile is given the same answer. */
+/** Tokenizes within the time limit, one call at a time. A call meanwhile returns the same result. */
 function createTokenize(drawn: HostedFields, timeoutMs: number): CardFields['tokenize'] {
   let running: ReturnType<CardFields['tokenize']> | null = null;
 

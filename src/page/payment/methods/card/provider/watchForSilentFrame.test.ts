@@ -27,7 +27,7 @@ function aFrame(src = 'https://assets.example/frame.html') {
 const speak = (frame: HTMLIFrameElement) =>
   dispatchEvent(new MessageEvent('message', { source: frame.contentWindow }));
 
-test('a frame that loads and says nothing is found after two seconds', async () => {
+test('a frame that loads without a message is detected after two seconds', async () => {
   const { frame, outcome } = aFrame();
   frame.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(2000);
@@ -37,7 +37,7 @@ test('a frame that loads and says nothing is found after two seconds', async () 
 test.each([
   ['before it has loaded', true],
   ['a moment after', false],
-])('a frame that speaks %s is the provider’s', async (_when, isBefore) => {
+])('a frame that sends a message %s belongs to the provider', async (_when, isBefore) => {
   const { frame, outcome } = aFrame();
   if (isBefore) speak(frame);
   frame.dispatchEvent(new Event('load'));
@@ -46,14 +46,14 @@ test.each([
   expect(await outcome).toBe('nothing found');
 });
 
-test('a frame that has no address yet is waited for', async () => {
+test('a frame without an address is waited for', async () => {
   const { frame, outcome } = aFrame('about:blank');
   frame.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toBe('nothing found');
 });
 
-test('nothing is found once it is no longer looked for', async () => {
+test('nothing is detected after the watch has stopped', async () => {
   const { frame, outcome, watch } = aFrame();
   watch.stop();
   frame.dispatchEvent(new Event('load'));

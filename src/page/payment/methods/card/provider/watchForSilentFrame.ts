@@ -1,9 +1,9 @@
 import { openPromise } from '../../../../providers/openPromise.ts';
 
-/** A frame that has come and says nothing is not the provider's: its script, or all of it, was kept away. */
+/** A frame that loads without sending a message is not the provider's: it or its script was blocked. */
 export class FrameIsSilent extends Error {}
 
-/** A frame's script speaks before its frame has loaded: what comes after is late by this at most. */
+/** A frame's script sends its message before the load event. This is how late the message may arrive. */
 const GRACE_MS = 2000;
 
 export interface SilentFrame {
@@ -13,9 +13,9 @@ export interface SilentFrame {
 }
 
 /**
- * Watches for a frame in one of the places that loads and then says nothing, as one does whose
- * address a blocker or a lost connection kept away: the browser tells of it by no error, and the SDK
- * only after a minute.
+ * Watches for a frame in these elements that loads without sending a message, because a blocker or
+ * a lost connection kept its content away. The browser reports no error for that, and the SDK only
+ * after a minute.
  */
 export function watchForSilentFrame(places: readonly HTMLElement[]): SilentFrame {
   const { promise: found, reject } = openPromise<never>();
@@ -25,13 +25,13 @@ export function watchForSilentFrame(places: readonly HTMLElement[]): SilentFrame
 
   addEventListener('message', ({ source }) => void spoken.add(source), options);
   const onLoad = ({ target }: Event) => {
-    // An empty frame loads, too, before it is given its address.
+    // An empty frame also fires 'load' before it gets its address.
     if (!(target instanceof HTMLIFrameElement) || !/^https?:/.test(target.src)) return;
     setTimeout(() => {
       if (!spoken.has(target.contentWindow)) reject(new FrameIsSilent(target.name));
     }, GRACE_MS);
   };
-  // A load event does not bubble, but can be caught on its way down.
+  // A load event does not bubble, but can be captured.
   for (const place of places) place.addEventListener('load', onLoad, options);
   return { found, stop: () => stopped.abort() };
 }

@@ -6,7 +6,7 @@ import { StoresContext } from '../../../../stores/StoresContext.ts';
 import { DirectDebitStore } from '../DirectDebitStore.ts';
 import { DirectDebitForm } from './DirectDebitForm.tsx';
 
-/** What is said when it changes. */
+/** The text of the live region. */
 function said(): string {
   return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
 }
@@ -33,7 +33,7 @@ it('says what happens next, and what the guarantee promises', () => {
   expect(said()).toBe('');
 });
 
-it('says that the visitor left it, and that it is set up', () => {
+it('says that the visitor closed it, and that it is set up', () => {
   const directDebit = aPanel();
 
   act(() => directDebit.close(true));

@@ -11,8 +11,8 @@ import type { DirectDebitStore } from '../DirectDebitStore.ts';
 import styles from './DirectDebitForm.module.css';
 
 /**
- * What a Direct Debit is, before the visitor sets one up in the provider's own form, and how far they
- * are.
+ * Explains Direct Debit before the visitor authorises a mandate in the provider's form, and shows
+ * the state of it.
  */
 export const DirectDebitForm = observer(function DirectDebitForm({
   store: directDebit,
@@ -25,7 +25,7 @@ export const DirectDebitForm = observer(function DirectDebitForm({
   const { brand, texts } = stores;
   const button = brand.buttons.directDebit;
 
-  // The provider's script comes while the form is filled in.
+  // Loads the provider's script while the form is filled in.
   useEffect(() => {
     flows?.directDebitShown();
     return flows?.directDebitLeft;

@@ -1,20 +1,20 @@
-/** How a visit to the direct debit drop-in ended. */
+/** How the visitor's use of the direct debit drop-in ended. */
 export type DropinOutcome =
-  /** The provider names the mandate at once, or later to the server. */
+  /** The provider names the mandate now, or later to the server. */
   | { readonly kind: 'authorised'; readonly mandateId: string | null }
-  /** The visitor closed it: their choice, and no failure. */
+  /** The visitor closed it. Not a failure. */
   | { readonly kind: 'left' }
-  /** The browser has no network, or the script did not come within its time. */
+  /** The browser is offline, or the script did not load in time. */
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'script'; readonly cause: unknown }
-  /** The provider cannot work on this flow: it has run out, or was never theirs. */
+  /** The provider does not accept the flow: it has expired or is unknown. */
   | { readonly kind: 'failed'; readonly reason: 'flow'; readonly cause: unknown };
 
-/** The provider's own form for a direct debit, in a frame over the page. Nothing here rejects. */
+/** The provider's own form for a direct debit, in a frame over the page. Nothing rejects. */
 export interface DirectDebitProvider {
-  /** Fetches the script ahead of the visitor's wish. A script that fails is asked for again by open. */
+  /** Fetches the script in advance. After a failure, open fetches it again. */
   prepare(): void;
-  /** Creates the drop-in on a flow, opens it, and takes it down once it has ended. One at a time. */
+  /** Creates the drop-in for a flow, opens it, and removes it after it has ended. One at a time. */
   open(billingRequestFlowId: string): Promise<DropinOutcome>;
-  /** Takes down what is open; its outcome is then 'left'. */
+  /** Closes the open form. Its outcome is then 'left'. */
   close(): void;
 }

@@ -4,7 +4,7 @@ import type { DropinOptions } from './GoCardlessDropin.ts';
 
 const config = { scriptUrl: 'https://pay.example/dropin.js', environment: 'sandbox' } as const;
 
-/** A window on which the drop-in's script lands when it is loaded. */
+/** A window that gets the drop-in's API when its script loads. */
 function aBrowser(open: () => void = () => undefined) {
   const scope: Record<string, unknown> = {};
   const loads: string[] = [];
@@ -29,7 +29,7 @@ function aBrowser(open: () => void = () => undefined) {
     isOnline: () => state.online,
     timeoutMs: 60_000,
   });
-  /** The drop-in that was created last, once it is there. */
+  /** The drop-in created last. Waits for it. */
   const dropin = () =>
     expect
       .poll(() => created.at(-1))
@@ -39,7 +39,7 @@ function aBrowser(open: () => void = () => undefined) {
 }
 
 describe('the direct debit drop-in', () => {
-  it('loads its script once, and opens on the flow', async () => {
+  it('loads its script once, and opens for the flow', async () => {
     const { directDebit, dropin, loads } = aBrowser();
     directDebit.prepare();
     const ending = directDebit.open('BRF1');
@@ -55,7 +55,7 @@ describe('the direct debit drop-in', () => {
     ['at once', { links: { mandate_request_mandate: 'MD1' } }, 'MD1'],
     ['later', { links: {} }, null],
     ['in no shape that we know', null, null],
-  ])('is authorised, the mandate named %s, and taken down', async (_name, request, mandateId) => {
+  ])('is authorised, with the mandate named %s, and removed', async (_name, request, mandateId) => {
     const { directDebit, dropin, exits } = aBrowser();
     const ending = directDebit.open('BRF1');
     (await dropin())?.onSuccess(request, {});
@@ -64,7 +64,7 @@ describe('the direct debit drop-in', () => {
     expect(exits).toEqual(['BRF1']);
   });
 
-  it('is left by the visitor without a failure', async () => {
+  it('is closed by the visitor without a failure', async () => {
     const { directDebit, dropin } = aBrowser();
     const ending = directDebit.open('BRF1');
     (await dropin())?.onExit(null, {});
@@ -72,7 +72,7 @@ describe('the direct debit drop-in', () => {
     expect(await ending).toEqual({ kind: 'left' });
   });
 
-  it('fails on a flow that has run out', async () => {
+  it('fails for an expired flow', async () => {
     const { directDebit, dropin } = aBrowser();
     const ending = directDebit.open('BRF1');
     const cause = { message: 'run out' };
@@ -81,7 +81,7 @@ describe('the direct debit drop-in', () => {
     expect(await ending).toEqual({ kind: 'failed', reason: 'flow', cause });
   });
 
-  it('fails where the provider cannot open it', async () => {
+  it('fails when the provider cannot open it', async () => {
     const { directDebit, exits } = aBrowser(() => {
       throw new Error('no frame');
     });
@@ -90,7 +90,7 @@ describe('the direct debit drop-in', () => {
     expect(exits).toEqual(['BRF1']);
   });
 
-  it('is taken down by us as left, and only once', async () => {
+  it("reports 'left' when we close it, and only once", async () => {
     const { directDebit, dropin, exits } = aBrowser();
     const ending = directDebit.open('BRF1');
     await dropin();
@@ -115,7 +115,7 @@ describe('the direct debit drop-in', () => {
 });
 
 describe('its script', () => {
-  it.each(['blocked', 'empty'] as const)('that is %s is asked for again', async (fault) => {
+  it.each(['blocked', 'empty'] as const)('that is %s is loaded again', async (fault) => {
     const { directDebit, dropin, loads, state } = aBrowser();
     state[fault] = true;
     const failed = await directDebit.open('BRF1');
@@ -128,7 +128,7 @@ describe('its script', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('is not blamed where there is no network', async () => {
+  it('is not blamed when the browser is offline', async () => {
     const { directDebit, state } = aBrowser();
     state.blocked = true;
     state.online = false;

@@ -7,18 +7,18 @@ import {
   mandateOf,
 } from './GoCardlessDropin.ts';
 
-/** What the drop-in takes of the browser. */
+/** What the drop-in needs from the browser. */
 export interface DirectDebitOptions {
   readonly config: Pick<DirectDebitConfig, 'scriptUrl' | 'environment'>;
   readonly loadScript: (src: string, timeoutMs: number) => Promise<void>;
-  /** Where the script puts its API. */
+  /** The object on which the script puts its API. */
   readonly scope: object;
   readonly isOnline: () => boolean;
-  /** How long the script may take. */
+  /** The time limit for the script. */
   readonly timeoutMs: number;
 }
 
-/** The provider's drop-in, its script loaded when first needed. */
+/** The provider's drop-in. Its script loads on first use. */
 export function createDirectDebit(options: DirectDebitOptions): DirectDebitProvider {
   const { config, isOnline, scope } = options;
   let loading: Promise<GoCardlessDropin> | null = null;
@@ -31,7 +31,7 @@ export function createDirectDebit(options: DirectDebitOptions): DirectDebitProvi
     return dropin;
   }
 
-  /** A script that did not come is tried again the next time. */
+  /** A script that failed to load is loaded again next time. */
   async function loaded(): Promise<GoCardlessDropin> {
     try {
       loading ??= load();
@@ -51,7 +51,7 @@ export function createDirectDebit(options: DirectDebitOptions): DirectDebitProvi
         isOver = true;
         leave = null;
         resolve(outcome);
-        // Where the drop-in has closed by itself this does nothing.
+        // Does nothing if the drop-in has closed itself.
         handler?.exit();
       }
       leave = () => end({ kind: 'left' });

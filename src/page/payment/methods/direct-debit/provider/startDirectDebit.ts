@@ -3,10 +3,10 @@ import { loadScript } from '../../../../providers/loadScript.ts';
 import { createDirectDebit } from './createDirectDebit.ts';
 import type { DirectDebitProvider } from './DirectDebitProvider.ts';
 
-/** How long the provider's script may take. */
+/** The time limit for the provider's script. */
 const SCRIPT_TIMEOUT_MS = 20_000;
 
-/** The direct debit provider in a browser. Its script is not loaded before it is asked for. */
+/** The direct debit provider in a browser. Its script loads only on demand. */
 export function startDirectDebit({ payment }: Pick<PageConfig, 'payment'>): DirectDebitProvider {
   return createDirectDebit({
     config: payment?.directDebit ?? { scriptUrl: '', environment: 'sandbox' },

@@ -7,7 +7,7 @@ function marks(detected: string | null, accepted: readonly string[]): (string | 
   return [...container.querySelectorAll('svg')].map((mark) => mark.dataset['card']);
 }
 
-test('the cards that the merchant takes stand in the order of its provider, four at most', () => {
+test("the accepted cards are in the provider's order, at most four", () => {
   const accepted = ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB', 'Maestro'];
   expect(marks(null, accepted)).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover']);
   expect(marks(null, ['UnionPay', 'Elo', 'Diners Club'])).toEqual(['UnionPay', 'Diners Club']);
@@ -22,7 +22,7 @@ test.each([
   'JCB',
   'UnionPay',
   'Diners Club',
-])('once the number tells, the mark of %s stands alone', (name) => {
+])('once the number is known, only the mark of %s shows', (name) => {
   expect(marks(name, ['Visa', 'MasterCard'])).toEqual([name]);
 });
 

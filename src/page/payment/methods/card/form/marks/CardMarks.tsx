@@ -2,17 +2,17 @@ import { cardKey } from '../../acceptedCards.ts';
 import styles from './CardMarks.module.css';
 import { CARD_DRAWINGS, type CardDrawing } from './drawings.tsx';
 
-/** So many of the accepted cards stand in a field beside its number. */
+/** How many marks of accepted cards show beside the number. */
 const SHOWN = 4;
 
 interface CardMarksProps {
-  /** The one that the number is of; null while that is not known. */
+  /** The kind of card of the typed number; null while unknown. */
   readonly detected: string | null;
-  /** What the merchant takes, as the card's provider calls them. */
+  /** The kinds of cards that the merchant accepts, by the card provider's names. */
   readonly accepted: readonly string[];
 }
 
-/** The marks of the cards that are taken; the one mark once the number tells. Only a picture. */
+/** The marks of the accepted cards, or the one mark of the typed number. Decorative. */
 export function CardMarks({ detected, accepted }: CardMarksProps) {
   if (detected !== null) {
     const drawing = drawingOf(detected);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The schemes' own marks in their own colours, drawn on a card of 32 by 20. */
+/** The card schemes' marks in their own colours, drawn on a 32 by 20 card. */
 export interface CardDrawing {
   readonly name: string;
   readonly ground: string;
@@ -9,7 +9,7 @@ export interface CardDrawing {
 
 const WHITE = '#fff';
 
-/** Two discs that overlap, as Mastercard and Maestro have them. */
+/** Two overlapping discs, for Mastercard and Maestro. */
 function discs(left: string, right: string, both: string): ReactElement {
   return (
     <>
@@ -20,7 +20,7 @@ function discs(left: string, right: string, both: string): ReactElement {
   );
 }
 
-/** Three leaning bars, as JCB and UnionPay have them. */
+/** Three slanted bars, for JCB and UnionPay. */
 function bars(
   [first, second, third]: readonly [string, string, string],
   lean: number,
@@ -37,7 +37,7 @@ function bars(
   );
 }
 
-/** By the name that the card's provider calls a scheme by, in lower case and without spaces. */
+/** By the card provider's name of a scheme, in lower case without spaces. */
 export const CARD_DRAWINGS: Readonly<Record<string, CardDrawing>> = {
   visa: {
     name: 'Visa',
@@ -58,7 +58,7 @@ export const CARD_DRAWINGS: Readonly<Record<string, CardDrawing>> = {
   americanexpress: {
     name: 'American Express',
     ground: '#006fcf',
-    // The letters of AMEX, each a shape of straight lines.
+    // The letters of AMEX as straight-line shapes.
     mark: (
       <path
         fill={WHITE}
@@ -69,7 +69,7 @@ export const CARD_DRAWINGS: Readonly<Record<string, CardDrawing>> = {
   discover: {
     name: 'Discover',
     ground: WHITE,
-    // The orange of the mark is a field at its corner, and the O of its name.
+    // The mark's orange is a corner area and the O of the name.
     mark: (
       <>
         <path d="M13 20c7.4-1.2 13.6-4.4 18.5-8.6v5.9c0 1.5-1.2 2.7-2.7 2.7z" fill="#f76b1c" />
