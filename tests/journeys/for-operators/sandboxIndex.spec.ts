@@ -33,21 +33,25 @@ test('the index has a card for every brand, with its logo and its page', async (
   await expect(places).toContainText(inOrder);
 });
 
+interface Visit {
+  readonly product: TestProduct;
+  readonly request: APIRequestContext;
+  /** The visitor's IP address. One that follows hundreds of links meets a limit. */
+  readonly visitor: string;
+}
+
 /** Returns the final status of an address. No browser is needed for hundreds of them. */
-async function statusOf(
-  address: string,
-  product: TestProduct,
-  request: APIRequestContext,
-): Promise<number | 'elsewhere'> {
+async function statusOf(address: string, visit: Visit): Promise<number | 'elsewhere'> {
+  const { product, request, visitor } = visit;
   const { host, hostname, port, pathname, search } = new URL(address);
   const isHere = /(^|\.)localhost$/.test(hostname) && port === String(product.port);
   if (!isHere) return 'elsewhere';
   // The Host header names the brand, whose host name only browsers may resolve.
-  const options = { headers: { host }, maxRedirects: 0 };
+  const options = { headers: { host, 'x-forwarded-for': visitor }, maxRedirects: 0 };
   const answer = await request.get(`${product.url}${pathname}${search}`, options);
   const { location } = answer.headers();
   if (location === undefined) return answer.status();
-  return statusOf(new URL(location, address).href, product, request);
+  return statusOf(new URL(location, address).href, visit);
 }
 
 test(
@@ -68,8 +72,9 @@ test(
     const broken: string[] = [];
     // A deal for an account is for its owner, so the addresses that sign in come last.
     const followed = [...addresses].filter((_, place) => place % DEPTH.oneLinkIn === 0);
-    for (const address of followed.toSorted(byAccountLast)) {
-      const status = await statusOf(address, product, request);
+    for (const [turn, address] of followed.toSorted(byAccountLast).entries()) {
+      const visitor = `10.2.${Math.floor(turn / 250)}.${1 + (turn % 250)}`;
+      const status = await statusOf(address, { product, request, visitor });
       const isRefused = wrong.has(address) || /dealid=demo-[a-z-]+-account$/.test(address);
       if (isRefused ? ![200, 400, 422].includes(Number(status)) : status !== 200) {
         broken.push(`${status} ${address}`);
