@@ -9,7 +9,10 @@ import {
   replaceIn,
 } from '../../../tests/factories/brands/ranBrands.ts';
 
-/** The good folder with a fault in a layer that breaks one brand, and one in another brand's file. */
+/**
+ * The good folder with a fault in a layer that breaks one brand, and a fault in another brand's
+ * file.
+ */
 async function aFaultyFolder(): Promise<string> {
   const dir = await aBrandFolder();
   replaceIn(dir, 'defaults/market/UK.json', 'GBP', 'USD');

@@ -8,7 +8,7 @@ import { buildBrand } from './buildBrand.ts';
 
 const BROKEN = join(import.meta.dirname, '../../../../tests/brands/broken');
 
-/** A brand that offers French, of the folder of a fixture that lacks one word of it. */
+/** Builds a brand that offers French, from a fixture folder that lacks one French word. */
 async function aBilingualBuild(change: (dir: string) => void = () => undefined) {
   const dir = await aBrandFolder();
   cpSync(join(BROKEN, 'translations.missing'), dir, { recursive: true });

@@ -18,7 +18,7 @@ function toldOf(catalogue: Catalogue): ReadonlyMap<string, number> {
   return new Map(findings.map(({ at, fix }) => [at, Number(/^Write (\d+) for /.exec(fix)?.[1])]));
 }
 
-/** The places of a catalogue's amounts that are something. */
+/** The places of a catalogue's amounts that are not zero. */
 function placesOf(catalogue: Catalogue): readonly string[] {
   return pricesOf(catalogue).flatMap(({ amount, at }) => (amount > 0 ? [at] : []));
 }
@@ -42,7 +42,7 @@ function inMajorUnits(catalogue: Catalogue, places: readonly string[]): Catalogu
   );
 }
 
-/** Follows the advice until there is none left. Returns the places that it named. */
+/** Applies the advice until there is none left. Returns the places that it named. */
 function followed(catalogue: Catalogue): readonly string[] {
   const told = toldOf(catalogue);
   if (told.size === 0) return [];
@@ -67,7 +67,8 @@ it.each(SHIPPED)(
   'any amounts of %s that are in dollars or pounds are told in turn',
   (_file, catalogue) => {
     const all = placesOf(catalogue);
-    // A minute costs no whole dollars: what it costs in dollars has decimals, which are refused.
+    // A minute never costs whole dollars. Its price in dollars has decimals, which another check
+    // refuses.
     const places = all.filter((at) => !at.endsWith('/overage'));
     const kinds = ['/price', '/setUpFee', '/rate', '/addons', '/ivrPlans', '/plans'];
     const sets = [

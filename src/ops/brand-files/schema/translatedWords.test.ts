@@ -24,7 +24,7 @@ it('a translation is as long as its text may be', () => {
   };
   for (const [group, { properties: keys = {} }] of Object.entries(words)) {
     for (const key of Object.keys(keys)) {
-      if (key === 'termsTitle') continue; // One of three titles in English, and any in other languages.
+      if (key === 'termsTitle') continue; // It is one of three titles in English, and any text in other languages.
       expect([group, key, lengthOf(words, group, key)]).toEqual([
         group,
         key,

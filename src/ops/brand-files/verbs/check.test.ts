@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/factories/brands/ranBrands.ts';
 import { starterCatalogue } from '../new/starterCatalogue.ts';
 
-/** What the check warns of in the good folder with so many brands more that differ in their id. */
+/** Returns the check's warning for the good folder with that many copies of a brand added. */
 async function warnedWith(more: number, spoil: (dir: string) => void, ...named: string[]) {
   const dir = await aBrandFolder();
   const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));

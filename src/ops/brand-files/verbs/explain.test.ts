@@ -136,7 +136,7 @@ it('names the layer that cannot be read', async () => {
   expect(failure).toMatch(/defaults\/base\.json:\d+:\d+ /);
 });
 
-/** The good folder with a Canadian brand that offers French, as a fixture words it. */
+/** The good folder with a Canadian brand that offers French, as in a fixture. */
 async function aBilingualFolder() {
   const dir = await aBrandFolder();
   const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');

@@ -13,7 +13,7 @@ const textOf = (dir: string, file: string) => readFileSync(join(dir, file), 'utf
 const keysOf = (dir: string, file: string) =>
   Object.keys(JSON.parse(textOf(dir, file))).slice(0, 3);
 
-/** A formatted folder in which one brand, one layer and one catalogue are written otherwise. */
+/** A formatted folder in which one brand, one layer and one catalogue are formatted differently. */
 async function anUntidyFolder() {
   const dir = await aBrandFolder();
   await ranBrands('format', '--dir', dir);

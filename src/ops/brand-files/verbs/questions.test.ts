@@ -12,7 +12,7 @@ const SIZE = {
   place: { widget: 'email' },
 };
 
-/** A folder whose market layer asks of brands in the UK, one of which asks otherwise. */
+/** A folder whose UK market layer asks a question, which one brand changes. */
 async function anAskingFolder(own: object | null): Promise<string> {
   const dir = await aBrandFolder();
   addQuestion(join(dir, 'defaults/market/UK.json'), SIZE);

@@ -11,7 +11,10 @@ import { FORMAT_NAMES } from '../translations/exchange/formats.ts';
 const BROKEN = join(import.meta.dirname, '../../../../tests/brands/broken');
 const BRANDS = join(import.meta.dirname, '../../../../brands');
 
-/** The folder of a brand that offers French and lacks one word of it, and the verb run in it. */
+/**
+ * Returns a folder with a brand that offers French and lacks one French word, and runs the verb in
+ * it.
+ */
 async function aTranslatedFolder() {
   const dir = await aBrandFolder();
   cpSync(join(BROKEN, 'translations.missing'), dir, { recursive: true });
@@ -20,7 +23,7 @@ async function aTranslatedFolder() {
     dir,
     run: (...args: readonly string[]) =>
       ranBrands('translations', 'acme-ca', ...args, '--dir', dir),
-    /** Imports what was exported, as a translator has changed it. */
+    /** Imports what was exported, after a translator's changes. */
     imported: async (change: (units: Unit[]) => void) => {
       await ranBrands('translations', 'acme-ca', '--out', file, '--dir', dir);
       const sent = JSON.parse(readFileSync(file, 'utf8'));

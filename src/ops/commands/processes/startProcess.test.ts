@@ -10,7 +10,7 @@ async function aProgram(code: string) {
   return { name: 'program', file, environment: { WORD: 'yes' }, ready: /^Ready/, onLine: () => {} };
 }
 
-/** Whether the system has a process. */
+/** Whether a process exists. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);

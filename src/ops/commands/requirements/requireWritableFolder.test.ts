@@ -32,7 +32,7 @@ it('says what to do about a folder that is only to be read', async () => {
   );
 });
 
-/** Runs some work as an unprivileged user, because file modes do not stop root. */
+/** Runs some work as an unprivileged user, because file modes do not restrict root. */
 async function asUnprivilegedUser(work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);

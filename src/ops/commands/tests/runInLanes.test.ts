@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { runInLanes, type Work } from './runInLanes.ts';
 
-/** Runs works, each of which goes on until another is begun or nothing else moves, and tells the order. */
+/**
+ * Runs works that each last until another starts or nothing else can proceed. Returns their order.
+ */
 async function orderOf(works: readonly Work[], lanes: number): Promise<readonly string[]> {
   const order: string[] = [];
   await runInLanes(works, lanes, async ({ name }) => {

@@ -22,7 +22,7 @@ const aStep = (name: string, code: string, others: Partial<TestStep> = {}): Test
 
 const printed = () => log.mock.calls.join('\n');
 
-/** What was printed on the console's error side, which otherwise fails a test. */
+/** What was printed with console.error, which otherwise fails a test. */
 function complaint(): unknown {
   const calls = vi.mocked(console.error).mock.calls.splice(0);
   return calls.flat().join('\n');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fillForm } from './fillForm.ts';
 
-/** A form with inputs by name, filled in by the driver; returns what they hold then. */
+/** Lets the driver fill in a form with inputs by name, and returns their values. */
 function filled(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const inputs = Object.entries(values).map(([name, value]) => {
     const input = document.createElement('input');

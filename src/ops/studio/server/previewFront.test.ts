@@ -6,7 +6,7 @@ import { previewFront } from './previewFront.ts';
 
 const PAGE = "default-src 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** A product's server that reports the requests it gets, behind the preview's front. */
+/** A product server that reports its requests, behind the preview's front. */
 async function aPreview() {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const serverUrl = await listen((incoming, outgoing) => {

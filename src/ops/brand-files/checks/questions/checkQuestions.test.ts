@@ -29,7 +29,7 @@ const FOLDER = {
 
 const [PLAN] = aCatalogue().plans;
 
-/** A brand that sells one plan by the year on every type. */
+/** A brand that sells one yearly plan for every type. */
 function aSubject(overrides: Partial<Brand>): Subject {
   const brand = aBrand({ province: { on: true }, ...overrides });
   const { offered } = brand.signupTypes;

@@ -3,7 +3,7 @@ import { sheetsByPart } from './sheetsByPart.ts';
 
 const WIDGETS = 'src/page/widgets';
 
-/** A project by its modules: what each imports, and what it loads later. */
+/** Describes a project by its modules: what each imports, and what it loads later. */
 function sheetsOf(modules: Readonly<Record<string, { now?: string[]; later?: string[] }>>) {
   const links = new Map(Object.entries(modules).map(([path, it]) => [`/root/${path}`, it]));
   const ids = (paths: readonly string[] = []) => paths.map((path) => `/root/${path}`);

@@ -6,7 +6,7 @@ import { isMissing, translatedOf, wordRows } from './wordRows.ts';
 
 const SCHEMA: JsonObject = JSON.parse(JSON.stringify(readSchema('brand')));
 
-/** What layers say: a heading with its French, a button without, and the languages. */
+/** Settings of layers: a heading with its French, a button without, and the languages. */
 const LAYERS: readonly (readonly [string, Inherited['value']])[] = [
   ['/languages', ['en-CA', 'fr-CA']],
   ['/headings/paid', 'Almost there'],
