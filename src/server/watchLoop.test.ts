@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchLoop } from './watchLoop.ts';
 
-/** A histogram that says what a test has it say. */
+/** A histogram with values set by a test. */
 function aHistogram() {
   return {
     mean: Number.NaN,

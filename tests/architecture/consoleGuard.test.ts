@@ -18,7 +18,7 @@ interface TestReport {
   }[];
 }
 
-/** What Vitest reports of the tests that a configuration names, in a process of its own. */
+/** Vitest's report for the tests of a configuration, run in another process. */
 async function reportOf(configFile: string): Promise<TestReport> {
   const report = join(await aTemporaryFolder(), 'report.json');
   const options = ['run', '--config', configFile, '--reporter=json', `--outputFile=${report}`];

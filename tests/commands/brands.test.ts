@@ -9,7 +9,7 @@ import { runScript } from '../factories/servers/runScript.ts';
 
 const GOOD = join(import.meta.dirname, '../brands/good');
 
-/** As in CI, whose `CI` asks for colours where nothing says otherwise. */
+/** As in CI, where `CI` asks for colours by default. */
 const check = (...options: readonly string[]) =>
   runScript('brands.mjs', { CI: 'true' }, 'check', ...options);
 

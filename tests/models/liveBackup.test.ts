@@ -39,7 +39,7 @@ it('`npm run backup` beside a server that takes orders has each that was told of
   onTestFinished(() => restored.destroy());
   const users = await restored.selectFrom('users').select('email').execute();
   expect(users.map(({ email }) => email)).toEqual(expect.arrayContaining(before));
-  // It took orders meanwhile and since: nothing stopped for the copy.
+  // The server accepted orders during and after the copy.
   expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
   expect(told.length).toBeGreaterThan(before.length);
 });

@@ -10,7 +10,7 @@ import { aServer } from '../factories/servers/aServer.ts';
 import { aVisitor } from '../factories/servers/aVisitor.ts';
 import { serializable } from '../setup/postgres/postgresDatabases.ts';
 
-/** A database whose transactions run at SERIALIZABLE, and fail again and again besides. */
+/** A database whose transactions run at SERIALIZABLE, and also fail repeatedly. */
 async function conflicting(every?: number) {
   const faults: Conflicts = conflicts(every);
   const database = openPostgres(serializable(await aPostgresUrl(copyOfMigrated)), {

@@ -9,7 +9,7 @@ import { memoryCounter } from './memoryCounter.ts';
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 const twice = { points: 2, seconds: 60 };
 
-/** Limits of two each minute, over a database whose statements are counted. */
+/** Limits of two each minute, on a database whose statements are counted. */
 async function countedLimits() {
   const counted = { statements: 0, now: START };
   const count: KyselyPlugin = {

@@ -15,7 +15,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-  // As some proxies forward it, whose port is another one for each connection.
+  // The format of some proxies, whose port differs for each connection.
   ['192.0.2.1:50123', '192.0.2.1'],
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],

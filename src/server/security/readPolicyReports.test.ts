@@ -68,7 +68,7 @@ it('keeps at most twenty of a list', () => {
   expect(readPolicyReports(many)).toHaveLength(20);
 });
 
-/** What JSON can say and `String()` throws for. */
+/** JSON values for which `String()` throws. */
 const UNSAYABLE: readonly unknown[] = [
   { toString: 1, valueOf: 1 },
   [[{ toString: null, valueOf: 'x' }]],

@@ -8,8 +8,8 @@ import { StartError } from '../StartError.ts';
 import { awaitDataDir, lockDataDir } from './lockDataDir.ts';
 
 /**
- * Another process, which takes the lock and keeps it, or has it refused and ends. All that it can forget is forgotten
- * by then.
+ * Another process, which takes the lock and keeps it, or is refused and ends. By the time it
+ * reports, garbage has been collected.
  */
 async function anotherOn(dataDir: string) {
   const program = `

@@ -34,7 +34,7 @@ it('a query that was prepared knows a column that came since', async () => {
   expect((await all()).rows).toEqual([{ name: 'first', size: 7 }]);
 });
 
-/** What the database is told between its statements. */
+/** Returns a function that lists the pragmas that the database has received. */
 function settingsMade(): () => readonly string[] {
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   onTestFinished(() => exec.mockRestore());
@@ -111,7 +111,7 @@ it('tells the fault for which SQLite took a transaction back, and goes on', asyn
   await sql`create table things (name text unique)`.execute(database);
   const twice = database.transaction().execute(async (transaction) => {
     await sql`insert into things (name) values ('taken back')`.execute(transaction);
-    // As a full disk does, it takes back all of the transaction.
+    // Like a full disk, it rolls back the whole transaction.
     await sql`insert or rollback into things (name) values ('taken back')`.execute(transaction);
   });
 

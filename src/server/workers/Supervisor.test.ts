@@ -52,7 +52,7 @@ it('lets those go on whose successor cannot start, and says so', async () => {
   expect(shop.told.slice(2)).toEqual(['3 starts', '3 ends']);
   expect(errors).toEqual(['A new process could not start: those before it go on']);
 
-  // One that dies afterwards is missed as before.
+  // A later death is handled as before.
   shop.crash(1);
   await rest();
   expect(shop.told.at(-1)).toBe('4 starts');

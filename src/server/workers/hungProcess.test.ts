@@ -4,7 +4,7 @@ import { MOST_SILENT_LOOKS } from './SilenceWatch.ts';
 import { MOST_LOOKS_OF_START, MOST_SILENT_LOOKS_OF_START } from './StartWatch.ts';
 import { CALM_LOOKS, type Supervisor } from './Supervisor.ts';
 
-/** More looks than a process that serves may be silent for, unless others are said. */
+/** Checks more often than a serving process may be silent, unless `count` is given. */
 function lookLong(supervisor: Supervisor, count = MOST_SILENT_LOOKS + 2): void {
   for (let looks = 0; looks < count; looks += 1) supervisor.look();
 }

@@ -23,7 +23,7 @@ function aReport(overrides: Partial<PageReport> = {}): PageReport {
   };
 }
 
-/** The rows of a report whose first cell begins with a text, as their cells. */
+/** The cells of a report's rows whose first cell begins with a text. */
 function rowsOf(report: PageReport, name: string): readonly (readonly string[])[] {
   const lines = writePageReport(report).split('\n');
   const rows = lines.map((line) =>

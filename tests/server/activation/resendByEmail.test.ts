@@ -12,7 +12,7 @@ interface SignedUp {
   readonly visitor: Visitor;
 }
 
-/** Somebody has signed up, and waits for the activation. */
+/** A visitor has signed up, and waits for the activation. */
 async function signedUp(options: Parameters<typeof aServer>[0] = {}): Promise<SignedUp> {
   const server = await aServer(options);
   const visitor = await aVisitor(server.app);

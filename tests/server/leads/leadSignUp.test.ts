@@ -11,7 +11,7 @@ import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 type LeadOverrides = Parameters<typeof aKnownLead>[1];
 
-/** A visitor who followed a lead's link, and what their page carries back. */
+/** A visitor who followed a lead's link, and the token that their page sends back. */
 async function aLedVisitor(lead: LeadOverrides = {}, options: TestServerOptions = {}) {
   const server = await aServer(options);
   const { id, pin } = await aKnownLead(server, lead);

@@ -100,7 +100,7 @@ describe('the outbox', () => {
   it('sends a mail a second time under the same Message-ID where a process died after sending it', async () => {
     const server = await signedUp();
     expect(await server.deliver()).toBe(1);
-    // What was sent is all that is left of the process: its note never reached the database.
+    // The mail was sent, but the process died before it could store that.
     await server.database
       .updateTable('outbox')
       .set({ status: 'waiting', due_at: lease(), done_at: null })
@@ -116,7 +116,7 @@ describe('the outbox', () => {
   });
 });
 
-/** When the lease of an attempt that began at the server's start is over. */
+/** The end of the lease of an attempt that began when the server started. */
 function lease(): string {
   return '2026-11-21T09:02:00.000Z';
 }

@@ -14,7 +14,7 @@ interface Trial {
   readonly afterSignup?: 'activeAccount' | 'activationEmail';
 }
 
-/** An account in a trial without a card, whose first mails have left. */
+/** An account on a trial without a card, whose first mails were sent. */
 async function aTrial({ afterSignup = 'activeAccount', days = 14 }: Trial = {}) {
   const brand = aBrand({
     afterSignup,

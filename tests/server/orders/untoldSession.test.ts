@@ -9,7 +9,7 @@ it('an order that is done is pending, and no failure, while its session cannot b
   const visitor = await aVisitor(app);
   const key = randomUUID();
   expect((await pay(visitor, aPaidRequest(), { key })).statusCode).toBe(200);
-  // As with a release that changes the table just then.
+  // As when a release changes the table at this moment.
   await database.schema.alterTable('sessions').renameColumn('attempt_id', 'gone').execute();
 
   const again = await pay(visitor, aPaidRequest(), { key });

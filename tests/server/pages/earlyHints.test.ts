@@ -8,7 +8,7 @@ import { aServer, type TestServerOptions } from '../../factories/servers/aServer
 
 const HINTED = { earlyHints: true };
 
-/** What a listening server answers, with what it told before. */
+/** The response of a listening server, with its early hints. */
 async function aListeningServer(options: TestServerOptions = {}) {
   const { app } = await aServer(options);
   const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -16,7 +16,7 @@ const BRANDS = ['slotbook', 'facetable'].map((id) =>
     brand: aBrand({
       id,
       name: id,
-      // One brand is read in two languages.
+      // One brand has two languages.
       languages: id === 'slotbook' ? ['en-US', 'fr-CA'] : ['en-US'],
       hosts: [`${id}.example`],
       analytics: { consent: 'optIn' },
@@ -26,13 +26,13 @@ const BRANDS = ['slotbook', 'facetable'].map((id) =>
   }),
 );
 
-/** Every page says all that it is made from. */
+/** Every page contains everything that it is made from. */
 const renderPage = (input: PageInput) => ({
   pieces: [`<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`],
   styleHashes: [],
 });
 
-/** A server that counts how often a brand is read, which a first view from memory does not ask for. */
+/** A server that counts how often a brand is read. A first view from memory reads none. */
 async function aReadingServer(options: TestServerOptions = {}) {
   const directory = aBrandDirectory(BRANDS);
   const reads = { count: 0 };
@@ -69,7 +69,7 @@ function unpacked({ headers, rawPayload }: LightMyRequestResponse): string {
   return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
 }
 
-/** An answer without what is another one in each: its session, its moment, and the bytes of its body. */
+/** A response without what differs each time: its session, its time, and the bytes of its body. */
 function comparable(answer: LightMyRequestResponse) {
   const {
     date: _date,

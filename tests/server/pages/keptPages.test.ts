@@ -31,13 +31,13 @@ const BRANDS = ['slotbook', 'facetable', 'chatmoor'].map((id) =>
   }),
 );
 
-/** Every page says all that it is made from. */
+/** Every page contains everything that it is made from. */
 const renderPage = (input: PageInput) => ({
   pieces: [`<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`],
   styleHashes: [],
 });
 
-/** All that is kept of pages, as text. */
+/** Everything in the cache of pages, as text. */
 function watched(cache: PageCache) {
   const kept: string[] = [];
   const pageCache: PageCache = {
@@ -52,7 +52,7 @@ function watched(cache: PageCache) {
   return { kept, pageCache };
 }
 
-/** A server whose one route answers whatever page is asked for next. */
+/** A server with one route, which serves whatever page a test sets. */
 async function aPageServer(pageCache: PageCache) {
   const { deps } = await aServer({ brands: BRANDS, deps: { renderPage, pageCache } });
   const asked: { page: PageSources | null } = { page: null };
@@ -83,11 +83,11 @@ interface View {
   readonly accepted: string;
   readonly objects: string;
   readonly page: PageSources;
-  /** What names the visitor, wherever it is found. */
+  /** The visitor's personal data, which may occur anywhere. */
   readonly own: readonly string[];
 }
 
-/** What cannot be found by chance in what every page has. */
+/** A text that does not occur in pages by chance. */
 const secret = fc.uuid().map((id) => `own-${id}`);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 1 });
 

@@ -14,7 +14,7 @@ const PAGES = [
   '/error',
 ];
 
-/** A server whose event loop is as late as a test says. */
+/** A server whose event loop has a delay set by a test. */
 async function aLateServer() {
   const loop = { delay: 0 };
   const server = await aServer({ deps: { loopDelay: () => loop.delay } });

@@ -17,7 +17,7 @@ function dataOf(config: Partial<PageData['pageConfig']>, session: Partial<Sessio
   return { ...data, pageConfig: { ...data.pageConfig, ...config } };
 }
 
-/** The same page for a visitor whose link fills in an address, and says it or not. */
+/** The same page for a visitor whose link fills in an address, with or without it in the query. */
 function addressed(data: PageData, email: string, query: string): PageData {
   const { pageConfig, sessionInfo } = data;
   return {
@@ -45,7 +45,10 @@ const PAGES: readonly PageData[] = [
 
 const BRANDS = shippedBrands().map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));
 
-/** What could make a page say more of an address than the address: its form, its domain, a slip of the keyboard. */
+/**
+ * Addresses that could appear differently in a page: by their form, their domain, or a typing
+ * mistake.
+ */
 const ADDRESSES = [
   'ada@example.com',
   'Ada.LOVELACE+news_2@Mail.Example.CO.UK',
@@ -61,7 +64,7 @@ function page(input: PageInput) {
   return { pieces, policy: styleHashes.join(' '), language: 'en-US', vary: 'accept-encoding' };
 }
 
-// An address is looked at on each page, and each address on the pages of one brand.
+// Tests each address on the pages of one brand, and one address on each page.
 it.each(BRANDS.map((built, index) => [built.brand.id, built, index] as const))(
   'is the page that would be rendered for each visitor: %s',
   (_id, built, index) => {

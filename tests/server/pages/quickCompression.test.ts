@@ -5,7 +5,10 @@ import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts'
 import { aServer } from '../../factories/servers/aServer.ts';
 import { HOST } from '../../factories/servers/aVisitor.ts';
 
-/** What a page may cost that is compressed while its visitor waits: rendering it costs more. */
+/**
+ * The highest quality for a page that is compressed while its visitor waits. Rendering takes
+ * longer.
+ */
 const MOST_QUALITY = 4;
 
 const renderPage = ({ built, data }: PageInput) => ({
@@ -13,7 +16,7 @@ const renderPage = ({ built, data }: PageInput) => ({
   styleHashes: [],
 });
 
-/** The brotli quality that gives the same bytes; null where none does. */
+/** The brotli quality that gives the same bytes; null when none does. */
 function qualityOf(sent: Buffer): number | null {
   const whole = brotliDecompressSync(sent);
   const qualities = Array.from({ length: 12 }, (_, quality) => quality);

@@ -29,7 +29,7 @@ async function hint({ database, deps }: TestServer, about: Hinted): Promise<void
   await insertDirectDebitHints(database, ACCOUNT, [event], deps.clock());
 }
 
-/** What is stored of the one payment, and what the account was told. */
+/** The stored state of the only payment, and the account's mails. */
 async function stored({ database, deliver, mail }: TestServer) {
   await deliver();
   const payment = await database.selectFrom('payments').selectAll().executeTakeFirstOrThrow();

@@ -13,12 +13,12 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 
-/** What never comes to an end, as a call whose process has died. */
+/** Never resolves, like a call whose process has died. */
 const NEVER = new Promise<never>(() => undefined);
 
 const robot = aPaidRequest({ paymentRequest: { captchaToken: 'never' } });
 
-/** A sign-up whose robot check is under way for ever. */
+/** A sign-up whose captcha check never finishes. */
 const notAdmitted = () => aCrash((sender, key) => void pay(sender, robot, { key }), 'accepted');
 
 describe('a process that died', () => {

@@ -186,7 +186,7 @@ describe('a collection', () => {
     server.pass(6 * MINUTE_MS);
     await server.settle();
 
-    // It is watched on: nobody can say yet that the bank was not told to pay.
+    // It is still watched, because nobody can say yet that the bank was not asked to pay.
     const { data, message } = (await visitor.get(`/attempts/${key}`)).json();
     expect([message, data]).toEqual(['PAYMENT_DECLINED', null]);
     expect((await pay(visitor, request)).statusCode).toBe(200);

@@ -18,13 +18,13 @@ const LOST = { kind: 'unknown', cause: new Error('The answer was lost') } as con
 interface Pending {
   readonly server: TestServer;
   readonly visitor: Visitor;
-  /** What the page is answered when it asks. */
+  /** Returns the answer when the page asks. */
   readonly ask: () => Promise<readonly [number, string]>;
 }
 
 type OnSale = NonNullable<TestServer['payments']['onSale']>;
 
-/** Does the sale and loses its answer. */
+/** Makes the sale and loses its answer. */
 const losing: OnSale = async (sell) => {
   sell();
   return LOST;
@@ -33,7 +33,7 @@ const losing: OnSale = async (sell) => {
 /** The sale never reaches the provider. */
 const missing: OnSale = async () => LOST;
 
-/** A visitor whose payment's outcome is not known. */
+/** A visitor with a payment of unknown outcome. */
 async function aPendingPayment(
   onSale: (server: TestServer) => OnSale = () => losing,
   request = aPaidRequest(),

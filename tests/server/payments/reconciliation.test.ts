@@ -12,7 +12,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY = 86_400_000;
 
-/** A server with one sale that was captured and one that was declined, and a trial. */
+/** A server with one captured and one declined sale, and a trial. */
 async function aShop(): Promise<TestServer> {
   const server = await aServer({ brands: [aPaidBrand()] });
   await pay(await aVisitor(server.app), aRequestWith('declined'));

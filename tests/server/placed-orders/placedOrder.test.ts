@@ -24,7 +24,7 @@ function brandOf(afterSignup: Brand['afterSignup']): BuiltBrand {
   return { ...built, catalogue: { ...built.catalogue, plans } };
 }
 
-/** Places an order of a type, and says what its answer was. */
+/** Places an order of a type, and returns the answer. */
 function order(visitor: Visitor, type: SignupType, nonce = 'good'): Promise<Answer> {
   const { needsPayment, path } = SIGNUP_TYPES[type];
   const isTrial = type === 'freeTrial';
@@ -39,7 +39,7 @@ function order(visitor: Visitor, type: SignupType, nonce = 'good'): Promise<Answ
   return visitor.post(path, request, { 'idempotency-key': randomUUID() });
 }
 
-/** Opens a page, and gives what it was made from. */
+/** Opens a page, and returns its data. */
 async function open(server: TestServer, visitor: Visitor, url: string): Promise<PageData> {
   const answer = await visitor.get(url);
   expect([200, 302]).toContain(answer.statusCode);

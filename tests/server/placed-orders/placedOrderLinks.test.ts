@@ -9,7 +9,7 @@ import { aLeadInfo, aVisitor, type Visitor } from '../../factories/servers/aVisi
 
 const brands = [aPaidBrand()];
 
-/** How far an order is, by the card that it is paid with, and what a page then tells. */
+/** The state of an order, by its card, and what a page then shows. */
 const STATES = [
   ['done', { nonce: 'good', status: 200, state: 'activationEmail' }],
   ['under way', { nonce: 'lost', status: 202, state: 'pending' }],
@@ -17,7 +17,7 @@ const STATES = [
 
 type Paying = (typeof STATES)[number][1];
 
-/** Orders as Ada, who has given every field unless said otherwise. */
+/** Orders as Ada, with a value for every field by default. */
 async function order(
   visitor: Visitor,
   { nonce, status }: Paying,
@@ -32,7 +32,7 @@ async function order(
   expect((await pay(visitor, request)).statusCode).toBe(status);
 }
 
-/** What a page tells of the session's order; undefined where it tells nothing. */
+/** Returns the session's order on a page; undefined when it shows none. */
 async function told(server: TestServer, visitor: Visitor, url: string) {
   expect((await visitor.get(url)).statusCode).toBe(200);
   return server.pages.at(-1)?.sessionInfo.placed;
@@ -41,7 +41,7 @@ async function told(server: TestServer, visitor: Visitor, url: string) {
 const contact = (details: object) =>
   `/signup?contact=${encodeURIComponent(btoa(JSON.stringify(details)))}`;
 
-/** What Ada has given, as a link may write it. */
+/** Ada's details, as a link may write them. */
 const HERS = {
   fullName: ['Ada Lovelace', ' ada  LOVELACE'],
   companyName: ['Analytical Engines', 'analytical engines '],

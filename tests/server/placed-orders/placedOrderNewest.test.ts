@@ -9,7 +9,7 @@ import {
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { type Answer, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
-/** Orders for an address, a second after what was ordered before; gives the order's key. */
+/** Orders for an address, one second after the last order. Returns the order's key. */
 async function order(
   server: TestServer,
   visitor: Visitor,
@@ -30,7 +30,7 @@ async function told(server: TestServer, visitor: Visitor) {
 
 const poll = (visitor: Visitor, key: string) => visitor.ask(`/attempts/${key}`);
 
-/** A session with two orders, of which the newer has come to an end by another one's card. */
+/** A session with two orders. The newer one's card decides its outcome. */
 async function twoOrders(newerNonce: 'good' | 'lost' | 'declined') {
   const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activationEmail' })] });
   const visitor = await aVisitor(server.app);

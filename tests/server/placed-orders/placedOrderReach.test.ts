@@ -17,7 +17,7 @@ import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/
 
 const brands = [aPaidBrand()];
 
-/** What a page tells, and which page it is. */
+/** The order on a page, and the page's view. */
 async function told(
   server: TestServer,
   visitor: Visitor,
@@ -168,7 +168,7 @@ it('an order of the day before is not told any more', async () => {
 it('a page that tells of an order is stored by no browser, and going back to its form asks the server', async () => {
   const { app } = await aServer({ brands });
   const visitor = await aVisitor(app);
-  // Nothing has what `Vary: *` asks for, so that no browser shows a copy again by itself.
+  // No request matches `Vary: *`, so browsers do not reuse a stored copy.
   expect((await visitor.get('/signup')).headers['vary']).toContain('*');
   expect((await visitor.get('/account')).headers['cache-control']).toBe('no-store');
   await pay(visitor);

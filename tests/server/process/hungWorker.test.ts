@@ -12,7 +12,7 @@ const SIGNS = pathToFileURL(
   join(import.meta.dirname, '../../../src/server/workers/signsOfWorkers.ts'),
 ).href;
 
-/** What each process does: it serves, says that it goes on, and stands still once it is asked. */
+/** The program of each process: it serves, gives signs, and hangs when asked. */
 const PROGRAM = `
   import { createServer } from 'node:http';
   import { giveSigns } from '${SIGNS}';
@@ -48,7 +48,7 @@ it('a process whose event loop stands still is killed, and another serves in its
   expect(supervisor.hung).toBe(1);
 });
 
-/** Looks until a process was found to hang, with time for signs between the looks. */
+/** Checks until a process is found to hang, with time for signs between the checks. */
 async function untilHung(supervisor: Supervisor): Promise<void> {
   const look = () => {
     supervisor.look();

@@ -69,7 +69,7 @@ it.each(['signUpByIp', 'signUpBySession'] as const)(
     const visitor = await aVisitor(app);
     const request = aSignupRequest();
     expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
-    // Told again to the session that made it, and counted all the same.
+    // The same session gets the answer again, and it is still counted.
     expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
 
     await expectLimited(visitor, '/signup/free', request);

@@ -5,7 +5,7 @@ import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 import { testSandbox } from '../../factories/servers/sandbox.ts';
 
-/** What only the sandbox has: the pages that change time, sessions and accounts. */
+/** Paths that only the sandbox has: the pages that change time, sessions and accounts. */
 const SANDBOX_ONLY = [
   ['GET', '/sandbox'],
   ['GET', '/sandbox/clock'],

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { testSandbox } from '../../factories/servers/sandbox.ts';
 
-/** A server in front of a sandbox that listens. */
+/** A server in front of a listening sandbox. */
 async function proxied() {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());

@@ -5,7 +5,7 @@ import { type Answer, HOST, type Visitor } from '../../factories/servers/aVisito
 
 const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
-/** Sends the form as a browser does, or as a request says. */
+/** Sends the form as a browser does, or with other request options. */
 function signOut(
   { app }: TestServer,
   { cookies }: Pick<Visitor, 'cookies'>,

@@ -4,10 +4,10 @@ import { aServer } from '../../factories/servers/aServer.ts';
 
 const HEADERS = { host: 'slotbook.localhost' };
 
-/** A line of the router's own drawing of its tree: how deep it stands, a part of a path, and its methods. */
+/** A line of the router's printed tree: its depth, a part of a path, and its methods. */
 const LINE = /^(?<indent>[│├└─ ]*)(?<part>\S+) \((?<methods>[A-Z, ]+)\)/;
 
-/** Every path of the product, as it is asked for, with the methods that are registered. */
+/** Every path of the product, as requested, with its registered methods. */
 function routesOf(app: FastifyInstance): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, readonly string[]>();
   const parents: string[] = [];
@@ -23,7 +23,7 @@ function routesOf(app: FastifyInstance): ReadonlyMap<string, readonly string[]> 
   return routes;
 }
 
-/** What Fastify knows, and one that only Node does. */
+/** The methods that Fastify knows, and one that only Node knows. */
 const ALL = [
   'DELETE',
   'GET',

@@ -16,7 +16,7 @@ import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 const KINDS = ['terms', 'hipaaTerms', 'privacy'] as const;
 const hipaaTermsHash = aTermsDocument('hipaaTerms').hash;
 
-/** What was agreed to, each with its text. */
+/** The consents, each with its text. */
 function consentsOf({ database }: TestServer) {
   return database
     .selectFrom('consents')
@@ -30,7 +30,7 @@ const ALL = KINDS.map((kind) => {
   return { kind, text_hash: hash, source };
 });
 
-/** A brand all of whose plans are under HIPAA. */
+/** A brand with only HIPAA plans. */
 function underHipaa(built: BuiltBrand): BuiltBrand {
   const plans = built.catalogue.plans.map((plan) => ({ ...plan, isHIPAA: true }));
   return { ...built, catalogue: { ...built.catalogue, plans } };

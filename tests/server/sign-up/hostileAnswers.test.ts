@@ -20,7 +20,7 @@ const QUESTIONS: Record<string, Question> = {
   hidden: aQuestion({ when: { answers: { yesNo: ['yes'] } } }),
 };
 
-/** What a call carries that no page sends: fewer than the calls that one address may make. */
+/** Bodies that no page sends. Fewer than the calls that one address may make. */
 const HOSTILE: readonly (readonly [string, unknown])[] = [
   ['shortText', '\ud800'],
   ['longText', ['Two', 'lines']],

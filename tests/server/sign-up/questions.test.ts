@@ -37,7 +37,7 @@ const ANSWERS = { size: 'many', vat: 'gb 980 7806 84', consent: 'yes' };
 
 type Answers = NonNullable<SignupRequest['questions']>['answers'];
 
-/** A free sign-up with answers, from a page of the brand as it is, or as it was. */
+/** A free sign-up with answers, from a page with the brand's current or earlier questions. */
 function answering(answers: Answers, brand: Pick<Brand, 'locale' | 'questions'>): SignupRequest {
   return { ...aSignupRequest(), questions: { hash: questionsHash(brand, false) ?? '', answers } };
 }

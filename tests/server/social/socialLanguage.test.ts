@@ -24,7 +24,10 @@ function aBilingualSocialServer(overrides: Partial<Brand> = {}) {
   });
 }
 
-/** Every language of a page, with what the browser asks for when the visitor leaves and when they are back. */
+/**
+ * Every language of a page, with the browser's languages when the visitor leaves and when they
+ * return.
+ */
 const TABS = (['en-CA', 'fr-CA'] as const).flatMap((page) =>
   ['en-CA', 'fr-CA'].flatMap((left) =>
     ['en-CA', 'fr-CA'].map((back) => [page, left, back] as const),

@@ -14,7 +14,7 @@ function anAskingServer(questions: Record<string, Question>) {
   return aSocialServer({ brands: [{ ...SOCIAL_BRAND, brand }] });
 }
 
-/** Where somebody comes to who signs up through Google: to the form, or to their account. */
+/** Where a sign-up through Google leads: to the form, or to the account. */
 async function landing(questions: Record<string, Question>, start?: SocialStart) {
   const server = await anAskingServer(questions);
   return placeOf(await server.signUpAs(aPerson(), start)).pathname;

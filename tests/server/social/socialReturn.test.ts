@@ -154,7 +154,7 @@ describe('a return that is not the one that left', () => {
     const there = await server.leave();
     built = { ...built, ...change(built) };
     await server.comeBack(there);
-    // A page without plans has words of its own.
+    // A page without plans has other texts.
     built = SOCIAL_BRAND;
 
     expect(await faultShown(server)).toBe('changed');

@@ -99,7 +99,7 @@ it('an address of Facebook, which nobody says is verified, is sent the activatio
 
   expect(placeOf(answer).pathname).toBe('/signup');
   expect(stateOf(answer)).toMatchObject({ action: 'signup', success: true, authType: 'FACEBOOK' });
-  // The page says what is left to do.
+  // The page shows what is left to do.
   expect(await faultShown(server)).toBeNull();
   expect(server.pages.at(-1)?.sessionInfo.placed).toMatchObject({
     state: 'activationEmail',

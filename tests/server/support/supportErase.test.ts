@@ -151,7 +151,7 @@ describe('an address that never became a user', () => {
   });
 });
 
-/** Leaves an address behind in one table. */
+/** Stores an address in only one table. */
 async function leaveOnly(server: TestServer, kind: string, email: string): Promise<void> {
   if (kind === 'deal') await aDeal(server, { email });
   else if (kind === 'known lead') await aKnownLead(server, { email });

@@ -24,7 +24,7 @@ async function eraseOthers(server: TestServer): Promise<void> {
   await erase(server, 'member');
 }
 
-/** Holds an upgrade once it is checked, before it is charged. */
+/** Pauses an upgrade after it is checked, before it is charged. */
 function aPause() {
   const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>();
   const { promise: isChecked, resolve: tellChecked } = Promise.withResolvers<void>();

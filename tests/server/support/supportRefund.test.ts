@@ -42,7 +42,7 @@ describe('a refund of a Direct Debit', () => {
 
     await ask(server, 'refund', 'order', id);
     await server.deliver();
-    // As the provider tells of it from then on.
+    // The provider's state of the payment from then on.
     books.set(id, { ...booked, outcome: { kind: 'declined', reason: 'cancelled', cause: null } });
     server.pass(2 * DAY_MS);
     await followBanks(server.deps);

@@ -7,7 +7,7 @@ import { anUpgradingServer, signedInAs, userIdOf } from '../../factories/orders/
 import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** What chooses each way to pay that an address can ask for. */
+/** The parameters that select each payment method. */
 const WAYS_TO_PAY = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) =>
   parameter === null ? [] : `${parameter}=true`,
 );

@@ -17,7 +17,7 @@ async function aProvider(
     server.closeAllConnections();
     server.close();
   });
-  // It listens on a port: the address is no path of a pipe.
+  // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo;
   return {
     url: new URL(`http://127.0.0.1:${port}/asked?key=secret`),

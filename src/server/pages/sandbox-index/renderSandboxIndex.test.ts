@@ -9,7 +9,7 @@ function render(...cards: SandboxCard[]) {
   return renderSandboxIndex({ cards, others: 0, port: 4000, takenEmail: 'taken@example.com' });
 }
 
-/** The addresses of the links with that text, as a browser would read them. */
+/** The addresses of the links with this text, as a browser would read them. */
 function linksCalled(text: string, html: string): string[] {
   return Array.from(html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>([^<]*)<\/a>/g))
     .filter(([, , label]) => label === text)
