@@ -21,7 +21,7 @@ function aHistogram() {
   };
 }
 
-it('tells by how much the loop is late, and counts no single span that was', () => {
+it("returns the loop's delay, and ignores a single delayed period", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const histogram = aHistogram();

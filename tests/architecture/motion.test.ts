@@ -85,7 +85,7 @@ it.each([
   '.a { transition: opacity var(--motion); }',
   '.a { animation: none; }',
   '@media (prefers-reduced-motion: no-preference) { .a { animation: wait 1.2s; } }',
-])('leaves %s alone', (css) => {
+])('accepts %s', (css) => {
   expect(movesAnyway(css)).toEqual([]);
 });
 
@@ -102,14 +102,14 @@ it.each([
   '.a { transition: border-color var(--motion); }',
   '.a { transition: opacity var(--motion), box-shadow var(--motion); }',
   '@media (min-width: 9px) { .a { transition: all var(--motion); } }',
-])('finds that %s paints anew', (css) => {
+])('finds that %s repaints', (css) => {
   expect(paintsAnew(css)).toHaveLength(1);
 });
 
 it.each([
   '.a { transition: opacity var(--motion), rotate var(--motion); }',
   '.a { @media (hover: hover) { transition: color var(--motion); } }',
-])('finds that %s paints nothing anew under a finger', (css) => {
+])('finds that %s does not repaint on a touch screen', (css) => {
   expect(paintsAnew(css)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ it.each(['margin-left: 4px;', '.a { right: 0; }', 'text-align: left;', 'max-widt
 );
 
 it.each(['margin-inline-start: 4px;', 'grid-template: "left right";', '@media (min-width: 9px) {'])(
-  'leaves %s alone',
+  'accepts %s',
   (css) => {
     expect(physicalDeclarations(css)).toEqual([]);
   },
@@ -82,7 +82,7 @@ it("no line's height is in pixels", async () => {
 
 // A ch is the width of the typeface's 0. A width in ch changes when the typeface loads, so its text
 // breaks differently, and moves what is below.
-it('no width is told in the figures of a face', async () => {
+it('no width is in the figures of a typeface', async () => {
   const found: string[] = [];
   for await (const path of glob('src/page/**/*.css', { cwd: root }))
     for (const [it] of readFileSync(join(root, path), 'utf8').matchAll(

@@ -51,7 +51,7 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     for (const address of from) expect(new URL(address).origin).toBe(originOf(built));
   });
 
-  it('leads to the brand alone, and runs nothing', () => {
+  it('links only to the brand, and runs nothing', () => {
     const { email, phone = '' } = built.brand.support;
     const { dashboard, website } = built.brand.links;
     const own = new Set(
@@ -133,7 +133,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-it('plain text and HTML tell the same, whatever the names', () => {
+it('plain text and HTML have the same content, with any names', () => {
   const names = fc.record({ firstName: fc.string(), companyName: hostile });
   fc.assert(
     fc.property(

@@ -92,7 +92,7 @@ describe('a conflict', () => {
   });
 });
 
-it('orders for one address, all at once and in conflict, come to one account and one charge', async () => {
+it('simultaneous, conflicting orders for one address result in one account and one charge', async () => {
   const { database, faults } = await conflicting();
   const server = await aServer({ brands: [aPaidBrand()], deps: { database } });
   const visitors = await Promise.all(Array.from({ length: 8 }, () => aVisitor(server.app)));

@@ -13,7 +13,7 @@ async function aLimitedDatabase() {
   return { database, allowed: rows[0]?.allowed ?? 0 };
 }
 
-it('more processes than the database has connections for are told what to set', async () => {
+it('warns what to set when there are more processes than the database has connections for', async () => {
   const { allowed, database } = await aLimitedDatabase();
   const most = Math.floor(allowed / MOST_CONNECTIONS) - 1;
 

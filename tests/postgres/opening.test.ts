@@ -77,7 +77,7 @@ describe('a database', () => {
     expect(await refusal(url)).toContain('has synchronous_commit = off');
   });
 
-  it('lets no connection wait for ever', async () => {
+  it('lets no connection wait forever', async () => {
     const database = await opened(await aPostgresUrl());
 
     const { rows } = await sql<{ name: string; setting: string }>`select name, setting

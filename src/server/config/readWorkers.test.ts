@@ -12,7 +12,7 @@ function read(environment: Record<string, string>) {
   return [count, ...reader.problems.map(({ message }) => message)];
 }
 
-it('one process serves alone where nothing is said', () => {
+it('a single process serves when nothing is set', () => {
   expect(read({})).toEqual([null]);
   expect(read({ WORKERS: ' ' })).toEqual([null]);
 });

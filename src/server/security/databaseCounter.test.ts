@@ -64,7 +64,7 @@ it('asks the database once for a limit that another process has seen used up', a
   expect(counted.statements).toBe(3);
 });
 
-it('tells how long is left of a limit that it remembers, and counts anew after that', async () => {
+it('returns the remaining time of a remembered limit, and counts again afterwards', async () => {
   const { counted, limits } = await countedLimits();
   await limits.use('signUpByIp', 'network');
   await limits.use('signUpByIp', 'network');

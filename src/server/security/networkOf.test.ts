@@ -26,7 +26,7 @@ it.each([
 const BYTE = fc.nat(255);
 const GROUP = fc.oneof(fc.constant(0), fc.nat(0xffff));
 
-it('every spelling of the IPv6 address that stands for an IPv4 one counts as that', () => {
+it('every spelling of an IPv6 address that contains an IPv4 one counts as that', () => {
   const spelled = fc.tuple(BYTE, BYTE, BYTE, BYTE).chain((bytes) => {
     return fc.tuple(fc.constant(bytes.join('.')), spellingsOf(mappedGroups(bytes)));
   });

@@ -79,7 +79,7 @@ it('is another one for more rows, for other columns and for a longer list', asyn
   expect(asked().at(-1)).toEqual(['a', 'c', END]);
 });
 
-it('keeps no value of one time for the next, of whatever kind it is', async () => {
+it('keeps no value for the next call, of any kind', async () => {
   const database = await aMigratedDatabase();
   const name = keptQuery((asked, { value }: { readonly value: string | null }) =>
     asked.updateTable('job_turns').set({ holder: 'x' }).where('holder', '=', value),
@@ -91,7 +91,7 @@ it('keeps no value of one time for the next, of whatever kind it is', async () =
   expect(asked()).toEqual(['first', null, '', 'last'].map((value) => ['x', value]));
 });
 
-it('takes part in the transaction that it is asked in', async () => {
+it('runs in the given transaction', async () => {
   const database = await aMigratedDatabase();
   const { held, insert } = someQueries();
 

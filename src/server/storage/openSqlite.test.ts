@@ -79,7 +79,7 @@ it('an order waits for the disk, and so does a transaction that counts', async (
   expect(await safety(database)).toBe(2);
 });
 
-it('a session waits for the disk that is told of an order from its start', async () => {
+it('a session that starts with an order waits for the disk', async () => {
   const database = aDatabase();
   await sql`create table sessions (id text primary key, attempt_id text)`.execute(database);
   const made = settingsMade();
@@ -106,7 +106,7 @@ it('prepares what begins and ends a transaction once', async () => {
   expect(prepare.mock.calls.flat()).toEqual(['begin immediate', 'commit', 'rollback']);
 });
 
-it('tells the fault for which SQLite took a transaction back, and goes on', async () => {
+it('reports the fault for which SQLite rolled back, and continues', async () => {
   const database = aDatabase();
   await sql`create table things (name text unique)`.execute(database);
   const twice = database.transaction().execute(async (transaction) => {

@@ -29,7 +29,7 @@ it('finds a process that gave no sign for so many looks, and not before', () => 
   expect(looks(watch, 1, [process])).toBe('one');
 });
 
-it('begins anew with each sign', () => {
+it('starts counting again with each sign', () => {
   const { given, process } = aProcess('one', 5);
   const watch = new SilenceWatch();
   looks(watch, MOST_SILENT_LOOKS, [process]);

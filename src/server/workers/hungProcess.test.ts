@@ -107,7 +107,7 @@ it('ends a process that hangs while it starts, and starts another in its place, 
   expect(supervisor.hung).toBe(2);
 });
 
-it('lets a start that goes on, such as one that migrates, take longer, but not for ever', async () => {
+it('lets a start that gives signs, such as one that migrates, take longer, but not forever', async () => {
   const { shop, supervisor } = aSupervisor(1);
   await supervisor.start();
   shop.slow.add(2);

@@ -65,7 +65,7 @@ it('sends no more at a rate than are due', async () => {
   expect(seconds).toBeGreaterThan(38 / 200);
 });
 
-it('tells that an answer broke off', async () => {
+it('reports that an answer was cut off', async () => {
   const url = await aListener((_request, response) => {
     response.writeHead(200, { 'content-length': 10 });
     response.write('page');

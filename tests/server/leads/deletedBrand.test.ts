@@ -38,7 +38,7 @@ it('a brand deleted while visitors are on it is an unknown host at once, and nam
   expect((await other.get('/signup')).body).toContain('Facetable');
 });
 
-it('a brand that comes back goes on with the session that its visitors had', async () => {
+it("a brand that comes back continues its visitors' sessions", async () => {
   const { server, swap } = await aSwappingServer([aBuiltBrand()]);
   const visitor = await aVisitor(server.app);
   const session = visitor.cookies['session'];

@@ -7,7 +7,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 const LONGEST_WAIT = 600;
 
 it.each(['leadUniquePin', 'dealid'])(
-  'whoever tries one %s after the other is stopped, with every right one as well',
+  'blocks a visitor who tries one %s after the other, even for right ones',
   async (name) => {
     const server = await aServer();
     const { pin } = await aKnownLead(server);

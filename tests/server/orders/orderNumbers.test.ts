@@ -71,7 +71,7 @@ it("is the same for the same order again, and never another order's", async () =
   expect(new Set(numbers).size).toBe(2);
 });
 
-it('is told while the outcome of a payment is not known, and stays when it is', async () => {
+it('is shown while the outcome of a payment is unknown, and stays the same afterwards', async () => {
   const { server, visitor } = await aShop();
   await pay(visitor, aRequestWith('lost'));
   await visitor.get('/signup');
@@ -117,7 +117,7 @@ it('is drawn again where another order has it', async () => {
   expect(answer.json().data.reference).toBe(drawOrderNumber(id, 1));
 });
 
-it('is given to orders of the version before, which are told by it already', async () => {
+it('is given to orders of the previous version, which already show it', async () => {
   const { server, visitor } = await aShop();
   await pay(visitor);
   await anotherOrder(server);

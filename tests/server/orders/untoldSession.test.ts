@@ -4,7 +4,7 @@ import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSig
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
-it('an order that is done is pending, and no failure, while its session cannot be told', async () => {
+it('a finished order is pending, not failed, while its session cannot be updated', async () => {
   const { app, database, payments } = await aServer({ brands: [aPaidBrand()] });
   const visitor = await aVisitor(app);
   const key = randomUUID();

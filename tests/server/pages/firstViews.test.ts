@@ -153,7 +153,7 @@ it.each(['/signup', '/signup?signupType=paid', '/signup?planId=team&utm_source=n
   },
 );
 
-it('each first view has a session of its own, which the brand opens', async () => {
+it('each first view has its own session, which the brand accepts', async () => {
   const { deps, get } = await aReadingServer();
   const values = new Set<string>();
 
@@ -170,7 +170,7 @@ it('each first view has a session of its own, which the brand opens', async () =
   expect(ids).not.toContain(undefined);
 });
 
-it('no cookie carries the session of another visitor, whatever an id is made of', async () => {
+it("no cookie contains another visitor's session, whatever the id", async () => {
   let made = 0;
   const { get } = await aReadingServer({ deps: { newId: () => `visitör ${++made};` } });
   const values = new Set<string | undefined>();
@@ -194,14 +194,14 @@ it.each([
 });
 
 it.each(['/signup?email=ada@example.com', '/signup?gclid=1', '/signup?utm_source=ada%40x.example'])(
-  '%s is never answered from memory: its address may name somebody',
+  '%s is never answered from memory, because its address may contain personal data',
   async (url) => {
     const { isFromMemory } = await aReadingServer();
     for (let view = 0; view < 3; view++) expect(await isFromMemory(url)).toBe(false);
   },
 );
 
-it('a page of yesterday is made anew', async () => {
+it('a page from yesterday is rendered again', async () => {
   const { get, isFromMemory, pass } = await aReadingServer();
   await get('/signup');
   pass(24 * 3_600_000);

@@ -132,7 +132,7 @@ const view: fc.Arbitrary<View> = fc
     return { host, accepted, objects, page, own: own.filter((it) => it !== null) };
   });
 
-it('every visitor is sent their own page, the same as without the cache, and of nobody is anything kept', async () => {
+it('every visitor gets their own page, the same as without the cache, and no personal data is cached', async () => {
   const { kept, pageCache } = watched(openPageCache({ mostBytes: 200_000 }));
   const [get, getFresh] = [await aPageServer(pageCache), await aPageServer(freshPages)];
   const seen = new Set<string>();
@@ -156,7 +156,7 @@ it('every visitor is sent their own page, the same as without the cache, and of 
   expect([...seen].filter((own) => all.includes(own))).toEqual([]);
 });
 
-it('a page that names nobody is rendered once for many visitors, each with a session of their own', async () => {
+it('a page without personal data is rendered once for many visitors, each with their own session', async () => {
   let rendered = 0;
   const { app } = await aServer({
     brands: BRANDS,
@@ -205,7 +205,7 @@ it('a page of another day, another brand or another answer about measuring is an
   expect(shown).toHaveLength(4);
 });
 
-it('a page that names somebody is stored by no browser, and none is shown once more without asking', async () => {
+it('a page with personal data is stored by no browser, and none is shown again without asking', async () => {
   const { app } = await aServer({
     brands: BRANDS,
     deps: { pageCache: openPageCache(), renderPage },

@@ -84,7 +84,7 @@ describe('the language of a page', () => {
     }
   });
 
-  it('is said to whoever keeps copies, and of a brand of one language nothing is', async () => {
+  it('is in Vary for caches, unless the brand has one language', async () => {
     const server = await bilingual();
     const { vary } = (await view(server, {})).headers;
     expect(vary).toBe('accept-encoding, accept-language, cookie, *');

@@ -69,7 +69,7 @@ it('a sign-up that is under way stays answered', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-it('what no person asks for is told in a few bytes', async () => {
+it('a request that is not from a person gets a few bytes', async () => {
   const { get, loop } = await aLateServer();
   loop.delay = 1000;
 

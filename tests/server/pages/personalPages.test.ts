@@ -86,7 +86,7 @@ it.each(BRANDS.map((built, index) => [built.brand.id, built, index] as const))(
   },
 );
 
-it('is that page whatever the address, also one that is none', () => {
+it('is that page for any address, even an invalid one', () => {
   const cache = openPageCache();
   const built = aBuiltBrand();
   const anAddress = fc.oneof(fc.emailAddress(), fc.string({ maxLength: 80 }));
@@ -127,7 +127,7 @@ it.each<[string, Partial<SessionInfo>, string?]>([
   expect(make.mock.calls).toEqual([[input], [input]]);
 });
 
-it('is rendered anew each time where pages are worked on', () => {
+it('is rendered each time while pages are being edited', () => {
   const input = { built: aBuiltBrand(), data: addressed(dataOf({}), 'ada@example.com', '') };
   const make = vi.fn(page);
 

@@ -34,7 +34,7 @@ it.each([
   ['names a person', '/signup?email=ada@example.com'],
   ['nobody has asked for yet', '/signup'],
   ['says what went wrong', '/activate?token=wrong'],
-])('a page that %s is compressed at a quality that keeps nobody waiting', async (_name, url) => {
+])('a page that %s is compressed quickly, so that no visitor waits', async (_name, url) => {
   const { app } = await aServer({ deps: { renderPage, pageCache: openPageCache() } });
   const headers = { host: HOST, accept: 'text/html', 'accept-encoding': 'br' };
 

@@ -60,7 +60,7 @@ describe('a process that died', () => {
   it.each([
     ['that its own process has just begun', 'accepted', robot],
     ['whose provider may have been asked', 'started', aPaidRequest()],
-  ] as const)('leaves alone at its start an order %s', async (_name, status, request) => {
+  ] as const)('does not touch at its start an order %s', async (_name, status, request) => {
     const { server } = await aCrash((sender, key, { payments }) => {
       payments.onSale = () => NEVER;
       void pay(sender, request, { key });

@@ -86,7 +86,7 @@ describe('a payment whose answer is lost', () => {
     expect(server.payments.sales).toHaveLength(1);
   });
 
-  it('fails where the bank had declined', async () => {
+  it('fails when the bank declined', async () => {
     const { ask, server } = await aPendingPayment(() => losing, aRequestWith('declined'));
 
     await server.settle();
@@ -124,7 +124,7 @@ describe('a payment whose answer is lost', () => {
 });
 
 describe('a payment that the provider does not know', () => {
-  it('stays pending as long as its sale may still be on its way', async () => {
+  it('stays pending as long as its sale may still be in progress', async () => {
     const { ask, server } = await aPendingPayment(() => missing);
 
     server.pass(MAX_AGE_MS);
@@ -143,7 +143,7 @@ describe('a payment that the provider does not know', () => {
     expect((await pay(visitor)).statusCode).toBe(200);
   });
 
-  it('is not given up by a look-up that began before and ended later', async () => {
+  it('is not ended by a look-up that began before and finished later', async () => {
     const { ask, server } = await aPendingPayment(() => missing);
     const { payments } = server;
     payments.findByOrder = async () => {

@@ -38,7 +38,7 @@ it('finds no difference where every capture has its account', async () => {
   expect(server.log.join('')).toContain('Our payments are what the provider has on its books');
 });
 
-it('tells of what was taken and has no account any more', async () => {
+it('reports a payment whose account is gone', async () => {
   const server = await aShop();
   await server.database.updateTable('attempts').set({ status: 'failed' }).execute();
   const [captured] = [...server.payments.books]

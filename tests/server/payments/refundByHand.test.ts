@@ -28,7 +28,7 @@ const voids = ({ database }: TestServer) =>
     .where('kind', '=', 'void')
     .execute();
 
-it('is not tried again for ever: people have to give the money back', async () => {
+it('is not tried forever, and waits for people to refund it', async () => {
   const server = await submittedInVain();
   for (let day = 0; day < 3; day += 1) {
     await server.deliver();

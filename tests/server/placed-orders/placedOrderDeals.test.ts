@@ -72,7 +72,7 @@ describe.each(PAID)(
   },
 );
 
-it('a sign-up is told on the link of its own deal only, with or without a payment', async () => {
+it('a sign-up is shown only on the link of its own deal, with or without a payment', async () => {
   for (const type of ['paid', 'free'] as const) {
     const server = await aServer({ brands: [aPaidBrand()] });
     const visitor = await aVisitor(server.app);

@@ -91,7 +91,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
       });
 
       it.each(PREFILLED_FIELDS)(
-        'is told on a contact link by %s only where it is hers',
+        'is shown on a contact link with %s only if it is hers',
         async (name) => {
           const server = await aServer({ brands: [brand] });
           const visitor = await aVisitor(server.app);
@@ -108,7 +108,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
       const pairs = PREFILLED_FIELDS.filter((name) => name !== 'email').flatMap((name, at, names) =>
         names.slice(at + 1).map((other) => [name, other] as const),
       );
-      it.each(pairs)('is told by %s and %s only where both are hers', async (one, other) => {
+      it.each(pairs)('is shown with %s and %s only if both are hers', async (one, other) => {
         const server = await aServer({ brands: [brand] });
         const visitor = await aVisitor(server.app);
         await order(visitor, paying);
@@ -123,7 +123,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
     },
   );
 
-  it('is not told by only a field that she has left empty, and is by her name beside it', async () => {
+  it('is not shown with only a field that she left empty, but with her name beside it', async () => {
     const optionalOn = { companyName: ['paid' as const], phoneNumber: [] };
     const brand = aPaidBrand({ form: { ...aBrand().form, optionalOn } });
     const server = await aServer({ brands: [brand] });
@@ -135,7 +135,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
     expect((await told(server, visitor, contact({ companyName, fullName })))?.state).toBe(state);
   });
 
-  it('is told on the link whose address was changed on the form', async () => {
+  it('is shown on the link whose address was changed on the form', async () => {
     const server = await aServer({ brands });
     const visitor = await aVisitor(server.app);
     await order(visitor, paying, { formState: { linkEmail: 'ada@home.example' } });
@@ -147,7 +147,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
   it.each([
     ['ordinary', { auth_type: 'REGULAR', authorised: 0 }],
     ['authorised', {}],
-  ] as const)('is told to a lead who is %s of their own only', async (_kind, lead) => {
+  ] as const)('is shown to a lead who is %s only on their own link', async (_kind, lead) => {
     const server = await aServer({ brands });
     const grace = await aKnownLead(server, { ...lead, company_name: '' });
     const other = await aKnownLead(server, { ...lead, email: 'joan@example.com' });

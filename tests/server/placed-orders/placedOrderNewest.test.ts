@@ -44,7 +44,7 @@ describe('a page that asks after an older order', () => {
   it.each([
     ['done', 'good', { state: 'activationEmail', email: 'grace@example.com' }],
     ['under way', 'lost', { state: 'pending', email: '' }],
-  ] as const)('leaves the newer one told that is %s', async (_name, nonce, expected) => {
+  ] as const)('still shows the newer one that is %s', async (_name, nonce, expected) => {
     const { newer, older, server, visitor } = await twoOrders(nonce);
     const before = await told(server, visitor);
     expect(before).toMatchObject(expected);
@@ -55,7 +55,7 @@ describe('a page that asks after an older order', () => {
     expect(await told(server, visitor)).toEqual(before);
   });
 
-  it('has its own told where the newer one failed, or where the visitor has started anew', async () => {
+  it('shows its own order when the newer one failed, or when the visitor has started over', async () => {
     const { newer, older, server, visitor } = await twoOrders('declined');
     expect(newer.answer.statusCode).toBe(402);
     expect(await told(server, visitor)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a page that asks after an older order', () => {
   });
 });
 
-it('whoever an older order signs in is told of it, and nobody of the newer one of another address', async () => {
+it('a user signed in by an older order sees that one, and not the newer one of another address', async () => {
   const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activeAccount' })] });
   const visitor = await aVisitor(server.app);
   const before = { ...visitor.cookies };

@@ -49,7 +49,7 @@ describe.each(['activationEmail', 'activeAccount'] as const)(
   'after an order that ended in %s',
   (afterSignup) => {
     it.each(FAULTS)(
-      'a return with the fault %s is never told as an order under way',
+      'a return with the fault %s is never shown as an order in progress',
       async (fault) => {
         const { first, reloaded } = await afterReturn(fault, { afterSignup });
         const done = ['placed', afterSignup];
@@ -60,7 +60,7 @@ describe.each(['activationEmail', 'activeAccount'] as const)(
   },
 );
 
-it.each(FAULTS)('an order under way is told with the form that says %s', async (fault) => {
+it.each(FAULTS)('an order in progress is shown with the form that says %s', async (fault) => {
   const { first } = await afterReturn(fault, { afterSignup: 'activationEmail', nonce: 'lost' });
   expect(first).toEqual(['signup', 'pending']);
 });

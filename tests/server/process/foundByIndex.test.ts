@@ -52,7 +52,7 @@ it.each(
   },
 );
 
-it('would tell of a statement that reads a whole table', async () => {
+it('finds a statement that reads a whole table', async () => {
   const database = await aSqliteDatabase();
   const all = 'select "id" from "attempts" where "request_hash" = ?';
 

@@ -20,7 +20,7 @@ const PROGRAM = `
   createServer(() => { for (;;); }).listen(0, '127.0.0.1');
   process.once('SIGTERM', () => process.exit(0));`;
 
-it('a process whose event loop stands still is killed, and another serves in its place', async () => {
+it('a process whose event loop hangs is killed, and another replaces it', async () => {
   const program = join(await aTemporaryFolder(), 'worker.mjs');
   await writeFile(program, PROGRAM);
   cluster.setupPrimary({ exec: program, execArgv: [], args: [], silent: true });

@@ -67,7 +67,7 @@ it('deletes more than one batch in a round', async () => {
   expect(await namesIn(database, 'rate_limits')).toEqual([]);
 });
 
-it('goes on past rows that stay, batch by batch', async () => {
+it('continues past rows that stay, batch by batch', async () => {
   const database = await aMigratedDatabase();
   const long = (at: number) => new Date(Date.UTC(2025, 0, 1) + Math.floor(at / 3)).toISOString();
   for (let at = 0; at < 601; at += 1) await OLD_ROWS.outbox(database, `row ${at}`, long(at));

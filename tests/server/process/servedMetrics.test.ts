@@ -100,7 +100,7 @@ function metricsOf(expression: string): readonly string[] | null {
   return isWrong ? null : names.map((name) => name.replace(/_(bucket|count|sum)$/, ''));
 }
 
-it('metrics are served on a port of their own alone', async () => {
+it('metrics are served only on a separate port', async () => {
   const { metricsUrl, url } = await aMeasuredServer();
   const { host } = new URL(metricsUrl);
 

@@ -91,7 +91,7 @@ it('a server that has its file to itself ends at its start what a dead one has l
   expect(await afterStart({})).toEqual({ status: 'failed', holder: '' });
 });
 
-it('a server that takes the place of another one leaves that one’s work alone', async () => {
+it('a server that replaces another one does not touch that one’s work', async () => {
   const left = await afterStart({ takesPlace: true });
 
   expect(left).toEqual({ status: 'accepted', holder: 'a process that died' });
@@ -116,7 +116,7 @@ it('a server for visitors refuses pages once its own event loop is late', async 
   expect(await statusWhileBusy(server, MOST_BLOCKS)).toBe(503);
 });
 
-it('a server with the sandbox on shows every page, whatever else its machine does', async () => {
+it('a server with the sandbox on shows every page, however busy its machine is', async () => {
   const server = await start(await aBuild());
 
   expect(await statusWhileBusy(server, ENOUGH_BLOCKS)).toBe(200);

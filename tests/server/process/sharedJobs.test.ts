@@ -147,7 +147,7 @@ it('three processes look at a bank’s payment once', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('of many that ask at once, one gets the turn, and nobody before its end', async () => {
+it('of many simultaneous requests one gets the turn, and no other before its end', async () => {
   const { database } = await aServer();
   const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
   const holders = Array.from({ length: 20 }, (_, nth) => `process ${nth}`);

@@ -89,7 +89,7 @@ it('metrics are served while a process starts', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('while one process hangs, the others tell their metrics, and how many do not is served and logged', async () => {
+it('while one process hangs, the metrics of the others and the number of missing ones are served and logged', async () => {
   const { lines, read } = await servedWorkers();
   const workers = [await aCountingWorker(), await aCountingWorker()] as const;
   await Promise.all(workers.map((worker) => once(worker, 'message')));
@@ -125,7 +125,7 @@ it('a process that dies while it is asked is not waited for', async () => {
   expect(await asked).toEqual([0]);
 });
 
-it('a process says that it goes on while it starts', async () => {
+it('a process gives signs of life while it starts', async () => {
   const signs = countSigns(await aStartingWorker({}));
   await expect.poll(signs, { timeout: 60_000 }).toBeGreaterThan(0);
 });

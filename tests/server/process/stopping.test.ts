@@ -54,7 +54,7 @@ async function anAnswerBegun(times = SERVER_TIMES) {
   return { app, ask, connection, end: await begun.promise };
 }
 
-it('a server that stops does not wait for whoever says nothing after an answer that had begun', async () => {
+it('a server that stops does not wait for a client that is silent after an answer', async () => {
   const { app, connection, end } = await anAnswerBegun();
 
   const stopped = closeServer(app, false);

@@ -75,7 +75,7 @@ it('leaves the members of a replay as they are, and masks its addresses', async 
   expect(received[0]?.body).toContain('"href":"https://a.example/signup?[masked]"');
 });
 
-it('masks a recording whatever its depth', async () => {
+it('masks a recording at any depth', async () => {
   const depth = 100_000;
   const text = [
     anEnvelope({ segment_id: 0 }, 'replay_recording'),
@@ -111,7 +111,7 @@ it.each([
   ['no envelope', 'hello', TYPE, 400],
   ['a kind that no page sends', anEnvelope({}, 'attachment'), TYPE, 400],
   ['another site', anEnvelope({}), { ...TYPE, 'sec-fetch-site': 'cross-site' }, 403],
-])('takes nothing of %s', async (_name, text, headers, status) => {
+])('accepts nothing of %s', async (_name, text, headers, status) => {
   const { answer, received } = await send(text, headers);
 
   expect(answer.statusCode).toBe(status);

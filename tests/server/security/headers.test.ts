@@ -145,7 +145,7 @@ describe('Trusted Types', () => {
   });
 });
 
-it("a page that charges lets a card's bank ask, and a trial's page lets nobody", async () => {
+it("a page that charges lets a card's bank ask, and a trial's page does not", async () => {
   const braintree = {
     kind: 'provider',
     environment: 'production',

@@ -68,7 +68,7 @@ function paidAs(email: string, nonce: 'good' | 'declined' = 'good') {
   return { ...request, leadInfo: { ...leadInfo, email } };
 }
 
-it("a payment account with too many declines asks for the checkbox at each of its brands, and refuses nobody's card", async () => {
+it('a payment account with too many declines requires the checkbox at each of its brands, but refuses no card', async () => {
   const { app } = await aServer({
     brands: [aPaidBrand(), aPaidBrand(careline), aPaidBrand(ringwell)],
     allowances: { declineByPaymentAccount: twice },

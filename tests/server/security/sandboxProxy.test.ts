@@ -11,7 +11,7 @@ async function proxied() {
 }
 
 it.each(['slotbook.localhost:4000', 'localhost:4000', 'signup.slotbook.example'])(
-  "the sandbox's pages are on %s, with their own headers alone",
+  "the sandbox's pages are on %s, with only their own headers",
   async (host) => {
     const { app } = await proxied();
 

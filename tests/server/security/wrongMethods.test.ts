@@ -55,7 +55,7 @@ it('every path answers a method that it does not have by those that it has', asy
   }
 });
 
-it('a call by another method is answered as a call, whatever its body is', async () => {
+it('a call with another method gets the answer of a call, whatever its body is', async () => {
   const { app } = await aServer();
   const headers = { ...HEADERS, 'content-type': 'application/json' };
   const answer = await app.inject({ url: '/email', method: 'PUT', headers, payload: '{' });
@@ -92,7 +92,7 @@ it.each(['/nowhere', '/email/more', '/emai', '/attempts/', '/email/'])(
   },
 );
 
-it('a host that nobody answers to says nothing of its paths', async () => {
+it('an unknown host reveals nothing about its paths', async () => {
   const { app } = await aServer();
   const answer = await app.inject({ url: '/email', headers: { host: 'unknown.example' } });
   expect([answer.statusCode, answer.body, answer.headers.allow]).toEqual([

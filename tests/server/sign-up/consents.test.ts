@@ -67,7 +67,7 @@ it('who comes from a provider for a plan under HIPAA agrees to all three', async
   expect(await consentsOf(server)).toEqual(ALL);
 });
 
-it('each consent is a row of its own, and the text is kept once', async () => {
+it('each consent has its own row, and the text is stored once', async () => {
   const { app, database } = await aServer();
   const visitor = await aVisitor(app);
 

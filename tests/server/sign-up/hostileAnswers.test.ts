@@ -57,7 +57,7 @@ function requestOf(signupType: SignupType) {
   });
 }
 
-it.each(TYPES)('a sign-up of the type %s takes no answer that no page sends', async (type) => {
+it.each(TYPES)('a sign-up of the type %s accepts no answer that no page sends', async (type) => {
   const brand = aBrand({
     questions: QUESTIONS,
     signupTypes: { offered: [...TYPES], default: 'free' },

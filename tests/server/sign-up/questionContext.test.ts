@@ -199,7 +199,7 @@ it.each(Object.entries(VISITS))('page and server ask the same after %s', async (
   expect(stored.map(({ question }) => question).toSorted()).toEqual(visit.asked.toSorted());
 });
 
-it('a page whose visitor became a lead in another tab is told that other questions are asked', async () => {
+it('a page whose visitor became a lead in another tab is refused because its questions differ', async () => {
   const { send, server } = await visited({ path: '/signup', asked: [] });
   await knownByGoogle(server);
   expect(await send()).toMatchObject({ message: 'QUESTIONS_CHANGED' });

@@ -74,7 +74,7 @@ it.each<[string, Record<string, Question>, SocialStart?]>([
       trade: { ...REQUIRED, when: { answers: { company: ['yes'] } } },
     },
   ],
-])('a question %s keeps nobody from their account', async (_, asked, start) => {
+])('a question %s does not block an account', async (_, asked, start) => {
   expect(await landing(asked, start)).toBe('/account');
 });
 

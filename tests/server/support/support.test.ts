@@ -15,7 +15,7 @@ describe('support finds a sign-up', () => {
     ['order', 'order_number', null],
     ['receipt', 'order_number', null],
     ['transaction', 'transaction_id', null],
-  ] as const)('by its %s, and nobody else', async (selector, column, typed) => {
+  ] as const)('by its %s, and no one else', async (selector, column, typed) => {
     const { ada, server } = await aSoldServer();
 
     const answer = await ask(server, 'find', selector, typed ?? ada[column] ?? '');

@@ -31,7 +31,7 @@ function workOf({ database }: TestServer, kind: OutboxRow['kind']) {
 }
 
 describe('a refund of a Direct Debit', () => {
-  it('calls the payment back, and tells nobody that their bank did not pay', async () => {
+  it('refunds the payment, and sends no mail that their bank did not pay', async () => {
     const { authorise, server, visitor } = await aDirectDebitVisitor();
     await pay(visitor, aDebitRequest(await authorise()));
     const { id } = await onlyOrder(server);

@@ -123,7 +123,7 @@ describe('an upgrade is refused', () => {
     expect(server.payments.books.size).toBe(0);
   });
 
-  it('to whoever is not signed in', async () => {
+  it('to a visitor who is not signed in', async () => {
     const server = await anUpgradingServer();
     const answer = await upgrade(await aVisitor(server.app));
 

@@ -54,17 +54,14 @@ it.each(SHIPPED)('%s sells at what it says', (_file, catalogue) => {
   expect([...toldOf(catalogue)]).toEqual([]);
 });
 
-it.each(SHIPPED)(
-  'any one amount of %s that is in dollars or pounds is told',
-  (_file, catalogue) => {
-    const places = placesOf(catalogue);
-    const told = places.map((at) => [...toldOf(inMajorUnits(catalogue, [at])).keys()]);
-    expect(told).toEqual(places.map((at) => [at]));
-  },
-);
+it.each(SHIPPED)('finds any single amount of %s in dollars or pounds', (_file, catalogue) => {
+  const places = placesOf(catalogue);
+  const told = places.map((at) => [...toldOf(inMajorUnits(catalogue, [at])).keys()]);
+  expect(told).toEqual(places.map((at) => [at]));
+});
 
 it.each(SHIPPED)(
-  'any amounts of %s that are in dollars or pounds are told in turn',
+  'finds any number of amounts of %s in dollars or pounds, one after the other',
   (_file, catalogue) => {
     const all = placesOf(catalogue);
     // A minute never costs whole dollars. Its price in dollars has decimals, which another check

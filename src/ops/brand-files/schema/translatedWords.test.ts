@@ -17,7 +17,7 @@ it('translates what a brand says, and nothing that it does not', () => {
   }
 });
 
-it('a translation is as long as its text may be', () => {
+it('a translation may be as long as its original', () => {
   const lengthOf = (from: typeof words, group: string, key: string) => {
     const { $ref, maxLength } = from[group]?.properties?.[key] ?? {};
     return definitions[$ref?.split('/').at(-1) ?? '']?.maxLength ?? maxLength;

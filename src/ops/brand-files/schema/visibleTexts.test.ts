@@ -27,7 +27,7 @@ it('no character that cannot be seen makes a text by itself, nor many of it', ()
 }, 60_000);
 
 it.each(['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u00a0', '\u200b', '\u00ad'])(
-  'a blank of %j is told, and not beside a letter',
+  'a blank of %j is reported, except beside a letter',
   (blank) => {
     expect(passesAs('heading', blank)).toBe(false);
     expect(passesAs('heading', ` ${blank} `)).toBe(false);

@@ -50,7 +50,7 @@ it('names the brand that was just made, and counts the others', async () => {
   expect(warned).toBe('"more-7" and 11 more');
 });
 
-it('warns of the brands alone whose files are named', async () => {
+it('warns only of the brands whose files are named', async () => {
   expect(await warnedWith(9, () => undefined, 'acme-uk.json')).toBe('"acme-uk"');
   const real = (dir: string) => cpSync(join(dir, 'plans/acme-us.json'), join(dir, 'plans/x.json'));
   expect(await warnedWith(0, real, 'plans/acme-us.json')).toBeUndefined();

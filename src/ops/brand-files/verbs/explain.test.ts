@@ -55,7 +55,7 @@ it('says so where no layer sets a setting', async () => {
   expect(result).toBe('footer.text: The text of the link.\n\nNo layer sets it.\n');
 });
 
-it('tells programs the same', async () => {
+it('shows programs the same', async () => {
   const { result } = await explain('acme-uk', 'currency', '--format', 'json');
   expect(JSON.parse(result)).toEqual({
     brand: 'acme-uk',

@@ -83,7 +83,7 @@ it('keeps the lines of a long list apart', async () => {
   expect(named(units, id).source).toBe('Line 11');
 });
 
-it('tells how many texts are to be translated', async () => {
+it('says how many texts are to be translated', async () => {
   const { dir, run } = await aTranslatedFolder();
   const { result } = await run('--out', join(dir, '../texts.xlf'));
   expect(result).toMatch(/^acme-ca in fr-CA: \d+ texts, 1 to translate\. Written to /);
@@ -145,7 +145,7 @@ it('refuses units that the brand has not, that come twice, and whose text has ch
   ]);
 });
 
-it('leaves a text alone that comes back empty', async () => {
+it('does not change a text whose translation is empty', async () => {
   const { imported } = await aTranslatedFolder();
   const { code, result } = await imported((units) => {
     for (const unit of units) unit.target = '';
@@ -163,7 +163,7 @@ it.each([
   ['two lines', [0, 1], false],
   ['every line', [0, 1, 2], true],
 ] as const)(
-  'takes a list over once it is whole, and the rest of a file before: %s',
+  'imports a list once it is complete, and the rest of a file before: %s',
   async (_which, translated, isTaken) => {
     const { dir, imported } = await aTranslatedFolder();
     replaceIn(dir, 'plans/acme-ca.json', '"features": []', '"features": ["One", "Two", "Three"]');
@@ -222,7 +222,7 @@ const SHIPPED = readdirSync(BRANDS)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
 
-it.each(FORMAT_NAMES)('takes over nothing new of what it wrote as %s', async (format) => {
+it.each(FORMAT_NAMES)('changes nothing when it imports what it wrote as %s', async (format) => {
   const dir = await aBrandFolder();
   for (const brand of SHIPPED) {
     const lang = brand.endsWith('-ca') ? 'fr-CA' : 'es-US';

@@ -35,7 +35,7 @@ it('fails with the last words of a process that does not get ready', async () =>
   await expect(startProcess(plan)).rejects.toThrow(/^No room\.$/);
 });
 
-it('tells when the process ends by itself, and why', async () => {
+it('reports when the process ends by itself, and why', async () => {
   const plan = await aProgram(
     `console.log('Ready'); process.stdin.on('end', () => { console.error('Tired.'); process.exit(3); }).resume();`,
   );

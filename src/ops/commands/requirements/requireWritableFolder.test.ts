@@ -18,7 +18,7 @@ it('says what to do when a file is in its place', async () => {
   );
 });
 
-it('gives up at once on a folder that cannot be made', async () => {
+it('fails at once for a folder that cannot be created', async () => {
   const file = join(await aTemporaryFolder(), 'file');
   await writeFile(file, '');
   await expect(requireWritableFolder(join(file, 'data'))).rejects.toThrow('(ENOTDIR)');

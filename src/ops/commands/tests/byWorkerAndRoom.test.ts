@@ -11,7 +11,7 @@ const aFile = (path: string, project = 'unit', environment = 'node'): TestFile =
   path: `/checkout/${path}`,
 });
 
-it('files that one worker can run stand together, and none is left out', () => {
+it('files that one worker can run are together, and none is left out', () => {
   const files = [
     aFile('src/page/a.test.ts', 'page', 'jsdom'),
     aFile('tests/server/b.test.ts', 'unit', 'jsdom'),

@@ -23,7 +23,7 @@ it('runs as many at once as there are lanes, in their order', async () => {
   expect(order).toContain('three ends');
 });
 
-it('begins what needs another once that has ended, and takes what comes after it meanwhile', async () => {
+it('starts what needs another once that has ended, and runs later work meanwhile', async () => {
   const order = await orderOf([aWork('build'), aWork('bytes', 'build'), aWork('lint')], 2);
   expect(order.indexOf('bytes begins')).toBeGreaterThan(order.indexOf('build ends'));
   expect(order.indexOf('lint begins')).toBeLessThan(order.indexOf('build ends'));

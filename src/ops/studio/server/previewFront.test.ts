@@ -84,7 +84,7 @@ it('leads on in the preview where an answer leads to the server', async () => {
   expect(JSON.parse(body)).toEqual({ redirectUrl: `http://${host}/account` });
 });
 
-it('opens a form in a new session, and goes on in it', async () => {
+it('opens a form in a new session, and continues in it', async () => {
   const { ask, asked } = await aPreview();
   const headers = { cookie: 'session=1' };
   for (const path of [

@@ -47,7 +47,7 @@ const SALE_LINE = 'POST /merchants/m1/transactions';
 const NONCE_LINE = `GET /merchants/m1/payment_method_nonces/${SALE.nonce}`;
 
 describe('a card that 3-D Secure cannot ask a bank about', () => {
-  it('is sold with 3-D Secure required where nothing else is set, and nobody is asked before', async () => {
+  it('is sold with 3-D Secure required by default, without a look-up before', async () => {
     expect(await soldUnder('required', SOLD)).toEqual([[SALE_LINE, 'true']]);
   });
 

@@ -85,7 +85,7 @@ it('compresses no page better that is asked for a few times, however many such p
   expect(rests).toEqual([]);
 });
 
-it('rests after each page that it compresses better for as long as that took', async () => {
+it('pauses after each better compression for as long as that took', async () => {
   // Each reading of the clock takes longer than the last: 1 ms, 2 ms, 3 ms…
   let time = 0;
   let readings = 0;

@@ -59,7 +59,7 @@ function withOwnLimits({ limits = {}, ...question }: Question): Question {
   return { ...question, limits: Object.fromEntries(own), required: true };
 }
 
-it('every question that is let pass takes its sample for an answer', () => {
+it('every accepted question accepts its sample as an answer', () => {
   fc.assert(
     fc.property(anyQuestions, (questions) => {
       const passed = Object.values(questions)

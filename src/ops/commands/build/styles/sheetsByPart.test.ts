@@ -31,7 +31,7 @@ it('a part needs the sheets of all that it imports, now or later', () => {
   expect(widgets).toEqual({ email: ['src/page/ui/Field.module.css'] });
 });
 
-it('the lists of all widgets are nobody’s need', () => {
+it('ignores the lists of all widgets', () => {
   const { shell, widgets } = sheetsOf({
     'src/page/app/hydrate.tsx': { now: [`${WIDGETS}/generated/entryWidgets.ts`] },
     [`${WIDGETS}/generated/entryWidgets.ts`]: { now: [`${WIDGETS}/email/Email.tsx`] },

@@ -41,7 +41,7 @@ function aPreview(first: PreviewState = 'empty') {
 const LOADED = { studio: 'loaded' } as const;
 const READY = { studio: 'ready' } as const;
 
-it('drives the newest page alone, when one that it replaces has loaded late', () => {
+it('drives only the newest page, even when an older one has loaded late', () => {
   const { ask, says, told } = aPreview();
   ask('success', `${PAGE}?ach=true`);
   says(PAGE, LOADED);
