@@ -1,36 +1,45 @@
 import ts from 'typescript';
 
-/** A word that no comment may contain, and what to write instead. */
-interface UnplainWord {
-  readonly pattern: string;
-  readonly instead: string;
-}
-
 /** Spaces between words: a comment may break its line there. */
-const GAP = '[\\s*/]+';
+const GAP = /[\s*/]+/g;
 
-/** Words whose every use was rewritten. A word that also has a plain use is not listed. */
-const WORDS: readonly UnplainWord[] = [
-  { pattern: 'who(so)?ever|whomever', instead: "'any caller', 'the user who', or the role" },
-  { pattern: 'anew', instead: "'again', or 'from scratch'" },
-  { pattern: '(is|are|was|were|be) told', instead: "'receives', 'gets', or 'is shown'" },
+/**
+ * Words whose every use in a comment was rewritten, and what to write instead. A word that also has a
+ * plain use is not listed.
+ */
+const WORDS: readonly (readonly [words: string, instead: string])[] = [
+  ['who(so)?ever|whomever', "'any caller', 'a visitor who', or the role"],
+  ['somebody', "'a visitor', 'a person', or the role"],
+  ['anew', "'again', or 'from scratch'"],
+  ['for ever', "'forever'"],
+  ['(is|are|was|were|be|been) told', "'receives', 'is shown', or 'is reported'"],
+  ['(tells?|telling|told) of', "'reports', 'shows', or 'announces'"],
+  ['(is|are) asked of', "'is required of', or name the question"],
+  ['a word of', 'what the text is'],
+  ['by way of', "'through'"],
 ];
 
-/** The sources whose comments are checked. */
-const CHECKED = /^(scripts|src\/server|src\/ops)\/.*\.(ts|tsx|mjs|css)$/;
+const PATTERNS = WORDS.map(([words, instead]) => {
+  const pattern = new RegExp(`\\b(${words})\\b`.replaceAll(' ', GAP.source), 'gi');
+  return { pattern, instead };
+});
+
+/** The rooms whose comments are checked. */
+const ROOMS = [
+  'scripts',
+  'src/(ops|server)',
+  'tests/(architecture|bench|commands|faults|harness|mails|models|other-browsers|postgres|providers|server|setup)',
+];
+
+const CHECKED = new RegExp(`^(${ROOMS.join('|')})/.*\\.(ts|tsx|mjs|css)$`);
 
 /** Finds words in comments that plain English avoids: path:line, the word, and a better one. */
 export function findUnplainWords(path: string, text: string): string[] {
   if (!CHECKED.test(path)) return [];
-  const hits = WORDS.flatMap(({ pattern, instead }) =>
-    Array.from(
-      text.matchAll(new RegExp(`\\b(${pattern})\\b`.replaceAll(' ', GAP), 'gi')),
-      (hit) => ({
-        at: hit.index,
-        word: hit[0].replace(new RegExp(GAP), ' '),
-        instead,
-      }),
-    ),
+  const hits = PATTERNS.flatMap(({ pattern, instead }) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index: at }) => {
+      return { at, word: found.replaceAll(GAP, ' '), instead };
+    }),
   );
   if (hits.length === 0) return [];
   const isInComment = path.endsWith('.css') ? commentsOfCss(text) : commentsOfScript(path, text);

@@ -39,7 +39,7 @@ export function leadOfDeal(row: KnownLeadRow | null): KnownLead | null {
   return row && { ...leadByLink(row), isAuthorised: false, emailVerified: false };
 }
 
-/** The lead of a session from a provider, which alone confirms the identity. */
+/** The lead of a session from a provider. Only the provider confirms the identity. */
 export function leadByProvider(row: LeadRow): KnownLead {
   return {
     id: row.id,

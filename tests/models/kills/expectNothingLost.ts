@@ -3,7 +3,7 @@ import type { Told } from './Buyers.ts';
 import type { Books } from './readBooks.ts';
 
 /**
- * Expects one capture, account and active subscription for each address, as each buyer was told.
+ * Expects one capture, account and active subscription for each address, and that each buyer's answer agrees.
  */
 export function expectNothingLost(books: Books, told: readonly Told[]): void {
   const { payments, transactions } = books;
