@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import type { Told } from './Buyers.ts';
 import type { Books } from './readBooks.ts';
 
-/**
- * Expects one capture, account and active subscription for each address, and that each buyer's answer agrees.
- */
+/** Expects one capture, account and active subscription for each address, and matching answers. */
 export function expectNothingLost(books: Books, told: readonly Told[]): void {
   const { payments, transactions } = books;
   const captured = transactions.filter(({ status }) => status === 'submitted_for_settlement');
