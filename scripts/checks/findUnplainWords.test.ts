@@ -46,6 +46,13 @@ it.each(ELSEWHERE)('accepts a word in %s', (_, text) => {
   expect(findUnplainWords(PATH, text)).toEqual([]);
 });
 
+it.each(['src/page/a.tsx', 'src/core/a.ts', 'tests/journeys/a.spec.ts', 'scripts/a.mjs'])(
+  'checks the comments of %s',
+  (path) => {
+    expect(findUnplainWords(path, '// Made anew.\nf();')).toHaveLength(1);
+  },
+);
+
 it.each(['docs/a.md', 'brands/a.json', 'schemas/a.json'])('leaves %s to its readers', (path) => {
   expect(findUnplainWords(path, '// anew')).toEqual([]);
 });
