@@ -40,6 +40,7 @@ const ELSEWHERE = [
   ['the text of markup', 'const a = <p>Made // anew</p>;'],
   ['a pattern', 'const a = /anew/;'],
   ['a longer word', '// Renewal.\nf();'],
+  ["a path's name", '// POST /start-anew.\nf();'],
 ];
 
 it.each(ELSEWHERE)('accepts a word in %s', (_, text) => {

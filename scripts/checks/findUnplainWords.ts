@@ -15,12 +15,12 @@ const WORDS: readonly (readonly [words: string, instead: string])[] = [
   ['(is|are|was|were|be|been) told', "'receives', 'is shown', or 'is reported'"],
   ['(tells?|telling|told) of', "'reports', 'shows', or 'announces'"],
   ['(is|are) asked of', "'is required of', or name the question"],
-  ['a word of', 'what the text is'],
   ['by way of', "'through'"],
 ];
 
 const PATTERNS = WORDS.map(([words, instead]) => {
-  const pattern = new RegExp(`\\b(${words})\\b`.replaceAll(' ', GAP.source), 'gi');
+  // Not a part of a name, such as '/start-anew'.
+  const pattern = new RegExp(`(?<![\\w-])(${words.replaceAll(' ', GAP.source)})(?![\\w-])`, 'gi');
   return { pattern, instead };
 });
 

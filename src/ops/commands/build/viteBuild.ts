@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** Vite sets NODE_ENV for the whole process. Processes started after the build set their own. */
+/** Vite sets NODE_ENV for the whole process; processes started after the build read their own. */
 export async function viteBuild(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];
   // Loaded on demand, because most starts build nothing.
