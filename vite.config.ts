@@ -24,20 +24,23 @@ import { testsOnPostgres } from './src/ops/commands/tests/testsOnPostgres.ts';
 
 const root = import.meta.dirname;
 
-/** The names of classes in the build, equal in both halves of the page. */
+/** The names of classes in the build, which both halves of the page share. */
 const names = scopedNames(root);
 
-/** Where the build says which stylesheets each part of a page needs, and what it made of typefaces. */
+/**
+ * The build's record of the stylesheets that each part of a page needs, and of the processed
+ * typefaces.
+ */
 const SHEETS = '.vite/sheets.json';
 const FONTS = 'dist/page/client/.vite/fonts.json';
 
-/** The page has two composition roots: one for the browser, one for the server's render. */
+/** The page has two entry points: one for the browser, one for the server's render. */
 function pageEntry(name: 'hydrate' | 'renderPage'): string {
   const withoutJsx = resolve(root, `src/page/app/${name}.ts`);
   return existsSync(withoutJsx) ? withoutJsx : `${withoutJsx}x`;
 }
 
-/** What the browser's half was built to: the server's half puts it into the document. */
+/** The browser half's built files, for the server's half to put into the document. */
 function builtAssets() {
   const folder = resolve(root, 'dist/page/client');
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
@@ -53,14 +56,14 @@ function builtAssets() {
   return { script: `/${entry.file}`, rules, sheets, chunks, methods };
 }
 
-/** What the files of sources need besides the entry, by the name in the source's path. */
+/** Returns the files that sources need besides the entry, by the name in the source's path. */
 function filesOf<Sheet>(manifest: Manifest, name: RegExp, stylesheet: (file: string) => Sheet) {
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, chunk]) => {
       const [, named] = name.exec(source) ?? [];
       if (named === undefined) return [];
       const all = new Set([chunk]);
-      // A set's loop reaches what is added meanwhile.
+      // The loop also visits items that are added during it.
       for (const it of all) {
         const imported = (it.imports ?? []).map((name) => manifest[name]);
         for (const other of imported) if (other && !other.isEntry) all.add(other);
@@ -72,7 +75,7 @@ function filesOf<Sheet>(manifest: Manifest, name: RegExp, stylesheet: (file: str
   );
 }
 
-/** A class by its file and name, readable while developing. */
+/** Names a class by its file and name, for development. */
 function readableName(name: string, file: string): string {
   return `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
 }
@@ -82,9 +85,9 @@ function builtName(name: string, file: string): string {
 }
 
 /**
- * Our own way of loading lazy parts in place of Vite's: see the file that it names. The entry's styles
- * stand in every document: linked again they would cost a request, and let a font that came late
- * move the text.
+ * Loads lazy parts in our own way instead of Vite's: see the file that it names. The entry's styles
+ * are in every document. Linking them again would cost a request, and let a late font move the
+ * text.
  */
 function chunkLoader(): Plugin {
   const loader = resolve(root, 'src/page/providers/loadChunk.ts');
@@ -104,7 +107,7 @@ function chunkLoader(): Plugin {
   };
 }
 
-/** Writes down which stylesheets each part of a page needs, for the server's half of the build. */
+/** Records which stylesheets each part of a page needs, for the server's half of the build. */
 function sheetRecorder(): Plugin {
   return {
     name: 'sheet-recorder',
@@ -120,7 +123,7 @@ function sheetRecorder(): Plugin {
   };
 }
 
-/** Tests of the page in jsdom. */
+/** The tests of the page in jsdom. */
 const PAGE = {
   environment: 'jsdom',
   setupFiles: [
@@ -129,16 +132,17 @@ const PAGE = {
     'tests/setup/cleanUpPage.ts',
     'tests/setup/nativeDialog.ts',
   ],
-  // A document keeps the stylesheets of all files that its worker ran: their names are told apart.
+  // A document keeps the stylesheets of all files that its worker ran, so their class names must
+  // differ.
   css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' as const } },
 };
 
-/** The SDK that it runs wraps what every page of its worker has, such as fetch, for good. */
+/** The SDK that it runs wraps globals of its worker, such as fetch, permanently. */
 const NEEDS_A_WORKER = 'src/page/**/startSentry.test.ts';
 
 /**
- * A page names some thirty files, and no two letters of a hash are compressed. With six of 64 letters a file's
- * next content has its name once in 7 × 10¹⁰ builds.
+ * A page names about thirty files, and a hash does not compress. With six of 64 letters, a new
+ * content gets an old name once in 7 × 10¹⁰ builds.
  */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
@@ -165,7 +169,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   css: { modules: { generateScopedName: command === 'build' ? builtName : readableName } },
   define: {
     __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null),
-    // The server's half carries React as it is for production: the other one takes twice the time.
+    // The server's half contains React's production build, because the other takes twice as long.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     __PAGE_FONTS__: isSsrBuild ? readFileSync(resolve(root, FONTS), 'utf8') : 'null',
   },
@@ -174,7 +178,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     modulePreload: false,
-    // The CSP allows no data: fonts or scripts, so every asset is a file of its own.
+    // The CSP allows no data: fonts or scripts, so every asset is a separate file.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ssrEmitAssets: true,
@@ -185,7 +189,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           output: { entryFileNames: 'renderPage.js', codeSplitting: false },
         }
       : {
-          // No page loads the second entry: it has every chunk of widgets built.
+          // No page loads the second entry. It makes the build create every chunk of widgets.
           input: {
             hydrate: pageEntry('hydrate'),
             chunks: resolve(root, 'src/page/widgets/generated/chunks.ts'),
@@ -197,21 +201,21 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // The server's half runs without node_modules.
   ssr: { noExternal: isSsrBuild ? true : [] },
   test: {
-    // No test waits by the clock: the limits are for what hangs, however busy the machine is.
+    // No test depends on the clock. The limits are for what hangs, however busy the machine is.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },
-    // One worker more than cores: some wait for the processes that they start.
+    // One worker more than cores, because some wait for the processes that they start.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: TestSequencer },
     env: {
-      // What commands say is compared as plain text, where `CI` asks for colours, too.
+      // Tests compare the output of commands as plain text, but `CI` would ask for colours.
       NO_COLOR: '1',
-      // A command that a test starts need not compile again what another has.
+      // Shares compiled code between the commands that tests start.
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
     },
     projects: [
-      // Over the network, and so only where it is asked for.
+      // Only when requested, because these tests use the network.
       ...(process.env['TEST_PROVIDERS'] === '1'
         ? [
             {
@@ -220,7 +224,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             },
           ]
         : []),
-      // Each takes a real browser, whose path this is.
+      // Each needs a real browser, whose path this is.
       ...(['firefox', 'webkit'] as const)
         .filter((name) => process.env[`TEST_${name.toUpperCase()}`])
         .map((name) => ({
@@ -255,7 +259,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // A worker keeps its modules from file to file: a test leaves nothing behind in them.
+          // A worker keeps its modules from file to file, so a test must leave no state in them.
           isolate: false,
           include: [
             'src/{core,server,sandbox,ops}/**/*.test.ts',

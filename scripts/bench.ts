@@ -9,9 +9,9 @@ import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 
 interface Bench {
-  /** Loads what measures, which the others do without. */
+  /** Loads the measuring code on demand, so that other benches start without it. */
   readonly load: () => Promise<(count: number, print: (line: string) => void) => Promise<void>>;
-  /** What COUNT counts, and how many they are unless it says. */
+  /** What COUNT counts, and its default. */
   readonly counts: string;
   readonly count: number;
 }

@@ -13,7 +13,9 @@ const root = join(
 const bin = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
 
-/** A script that exits with this code asks to be run again, because its own sources changed. */
+/**
+ * A script that exits with this code asks to be run again, because its own sources have changed.
+ */
 const AGAIN = 75;
 
 /**
@@ -51,7 +53,7 @@ function endWithNpm(end) {
   setInterval(() => process.ppid !== parent && end(), 500).unref();
 }
 
-/** Whether each locked package is there, in its locked version, by npm's own record. */
+/** Returns whether each locked package is installed in its locked version, by npm's own record. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

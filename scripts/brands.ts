@@ -6,7 +6,7 @@ enableCompileCache();
 const { runBrands } = await import('../src/ops/brand-files/runBrands.ts');
 const { askAtTerminal } = await import('../src/ops/brand-files/verbs/askAtTerminal.ts');
 
-// The reader of the pipe may close it early, as `head` does. That is no error.
+// The reader of the pipe may close it early, as `head` does. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

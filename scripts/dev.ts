@@ -21,9 +21,9 @@ const root = join(import.meta.dirname, '..');
 const distDir = join(root, 'dist/development');
 const environment = { ...process.env };
 
-/** The server looks for a new brand index twice a second. */
+/** Longer than the server needs to notice a new brand index, which it checks for twice a second. */
 const SERVER_NOTICES = 600;
-/** Tells the bootstrap to start this script again. */
+/** The exit code that makes the bootstrap start this script again. */
 const AGAIN = 75;
 
 const HELP = `npm run dev

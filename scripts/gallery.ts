@@ -14,7 +14,7 @@ import { GALLERY_HELP, readGalleryOptions } from '../src/ops/gallery/readGallery
 
 const root = join(import.meta.dirname, '..');
 
-/** The time of every picture, so that the dates on a page are the same every day. */
+/** The time of every picture, so that a page shows the same dates every day. */
 const TIME = Date.parse('2026-06-01T15:00:00Z');
 
 const report = (line: string) => console.log(line);
@@ -55,7 +55,7 @@ async function gallery(): Promise<void> {
   if (content.missing.length + found.length > 0) process.exitCode = 1;
 }
 
-/** Starts the product at the time of the pictures. */
+/** Starts the product with its clock at the time of the pictures. */
 function start(distDir: string): Promise<PicturedProduct> {
   const clock = join(root, 'src/ops/commands/processes/shiftClock.ts');
   return startOwnProduct({

@@ -1,4 +1,7 @@
-/** npm run generate [-- --check]: schemas, types, tables and catalogues, from the schemas and folders that people write. */
+/**
+ * npm run generate [-- --check]: generates schemas, types, tables and catalogues from the authored
+ * schemas and folders.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generatedGuide } from '../src/ops/brand-files/guide/generatedGuide.ts';

@@ -17,7 +17,7 @@ import { runInWorker } from '../tests/models/protocol/runInWorker.ts';
 import { urlOfDatabase } from '../tests/setup/postgres/postgresDatabases.ts';
 import { startPostgres } from '../tests/setup/postgres/startPostgres.ts';
 
-/** How many histories a thread takes at a time, so that progress shows. */
+/** How many histories a thread takes at a time, so that progress is shown. */
 const PORTION = 5000;
 
 const HELP = `npm run protocol [-- options]
@@ -67,7 +67,7 @@ async function kill(kills: number, database: KilledDatabase): Promise<void> {
   }
 }
 
-/** Portions with seeds of their own, one after the other in each thread. */
+/** Checks portions with different seeds, one after the other in each thread. */
 async function checkAll(
   histories: number,
   seed: number,
@@ -96,7 +96,7 @@ async function checkAll(
   await Promise.all(Array.from({ length: availableParallelism() }, thread));
 }
 
-/** Starts a PostgreSQL and hands out a database of it for each thread. */
+/** Starts a PostgreSQL and creates a database in it for each thread. */
 async function onPostgres(
   check: (database: () => Promise<string>) => Promise<void>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * npm run studio [-- --dir DIR]: edit brands in a page, beside the page that visitors see. It answers
- * this machine alone. PORT chooses the port (4100 unless set, 0 for any).
+ * npm run studio [-- --dir DIR]: edits brands in a page, beside the page that visitors see. Accepts
+ * requests only from this machine. PORT chooses the port (4100 unless set, 0 for any).
  */
 import { readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,7 @@ await runCommand(HELP, async () => {
   const report = (line: string) => console.log(line);
   await buildProduct(root, { all: false, parts: ['studio'], report });
 
-  // Passes nothing of the user's shell on: no provider's key, no other database, no pinned brand.
+  // Does not pass on the user's environment: no provider's key, no other database, no pinned brand.
   const environment = { NODE_ENV: 'development' };
   const sandbox = await startSandbox({ root, host, dataDir, environment });
   const config = readConfig({
@@ -74,7 +74,7 @@ await runCommand(HELP, async () => {
     showPreview: previewFront({ port: () => port, serverUrl: server.url, driver }),
   });
   await studio.listen({ host, port: asked });
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address object.
   port = (studio.server.address() as AddressInfo).port;
   console.log(`Studio ready: ${studioOrigin(port)}/`);
   console.log(`It edits ${brandsDir}. Ctrl-C ends it.`);

@@ -25,10 +25,11 @@ Steps: ${testSteps('')
 await runCommand(HELP, async () => {
   const folder = await mkdtemp(join(await temporaryRoot(process.env), 'tests-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // An end from outside ends as every other does, so that nothing stays in memory.
+  // Makes signals run the exit handlers, so that nothing remains in memory.
   exitOnSignals();
   process.env['TMPDIR'] = folder;
-  // What the tools compile is kept from run to run: they would look for it in a folder that is new.
+  // Keeps the tools' compiled code between runs, which they would otherwise look for in a new
+  // temporary folder.
   const cache = join(import.meta.dirname, '../node_modules/.cache');
   process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
   process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= join(cache, 'journeys');

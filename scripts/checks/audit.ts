@@ -1,4 +1,4 @@
-/** Judges what the registry knows of the packages: fails for a serious fault, and names the others. */
+/** Judges the registry's audit of the packages: fails for a serious fault, and lists the others. */
 import { readFileSync } from 'node:fs';
 import { readAudit } from '../../src/ops/commands/tests/auditReport.ts';
 

@@ -1,4 +1,4 @@
-/** Installs the browser of the tests where none is. */
+/** Installs a browser for the tests when there is none. */
 import { CommandError } from '../../src/ops/commands/CommandError.ts';
 import { installBrowser } from '../../src/ops/commands/tests/installBrowser.ts';
 

@@ -1,7 +1,8 @@
 /**
  * Measures the bytes that a visitor downloads until a page can be used, by brand and page, after
- * `npm run build`, and holds them against the budget of the page's kind. The result is exact: no
- * network, no sampling. The scripts are built once more in memory, which tells what they are made from.
+ * `npm run build`, and compares them with the budget of the page's kind. The result is exact: no
+ * network, no sampling. The scripts are built once more in memory, to find out which modules they
+ * contain.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** One package in npm's lockfile, with what decides its platform. */
+/** One package in npm's lockfile, with the properties that limit its platform. */
 export interface LockedPackage {
   readonly version?: string;
   readonly dev?: boolean;

@@ -1,4 +1,7 @@
-/** Has a tool of the system check its file of docs/deploy: `deployFiles.ts nginx` or `systemd-analyze`. */
+/**
+ * Lets a tool of the system check its file of docs/deploy: `deployFiles.ts nginx` or
+ * `systemd-analyze`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +15,10 @@ import {
 const ROOT = join(import.meta.dirname, '../..');
 const readDeploy = (name: string) => readFileSync(join(ROOT, 'docs/deploy', name), 'utf8');
 
-/** The arguments that have a tool check a copy of its file, with this project in the place of what it names. */
+/**
+ * The arguments for checking a copy of a tool's file in which this project replaces the paths of an
+ * installation.
+ */
 const CHECKS: Readonly<Record<DeployTool, (folder: string) => readonly string[]>> = {
   'systemd-analyze'(folder) {
     const unit = join(folder, 'signup.service');
@@ -47,7 +53,7 @@ if (tool === undefined || program === null) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   try {
     const { status, stderr } = spawnSync(program, CHECKS[tool](folder), { encoding: 'utf8' });
-    // systemd-analyze names a key that it does not know, and is content all the same.
+    // systemd-analyze reports an unknown key, but succeeds.
     const isFine = status === 0 && (tool === 'nginx' || stderr.trim() === '');
     console.log(isFine ? `${tool}: its file is fine` : stderr);
     process.exitCode = isFine ? 0 : 1;

@@ -1,17 +1,18 @@
 import ts from 'typescript';
 
-/** What a visitor waits for; its own tests may make what they like. */
+/** The sources that a visitor waits for. Their tests may create any format. */
 const FILES = /^src\/(core|page|server)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 
-/** Makes a format once for its settings. */
+/** Caches a format by its settings. */
 const KEEPER = 'keptFormats';
 
-/** Places that keep what they were told instead, or ask once. */
+/** Files that cache the result instead of the format, or use it only once. */
 const ASK_ONCE = ['src/core/rules/timeZones/knownTimeZone.ts', 'src/page/providers/timeZone.ts'];
 
 /**
- * Finds what Intl makes within a function, at each of its calls: it takes far longer to make than to
- * use. It is made as the module loads, or through `keptFormats`.
+ * Finds each call within a function that creates an Intl object, because creating one takes far
+ * longer than using it. Such objects must be created when the module loads, or through
+ * `keptFormats`.
  */
 export function findFormatsMadeAnew(path: string, text: string): string[] {
   if (!FILES.test(path) || ASK_ONCE.includes(path) || !text.includes('Intl.')) return [];

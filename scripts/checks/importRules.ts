@@ -1,10 +1,10 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { NARROWED, ROOMS, type Room } from './importTable.ts';
 
-/** Tests may use test tools and factories, which no product code may. */
+/** Tests may use test tools and factories. Product code may not. */
 const TESTS = '\\.test\\.tsx?$';
 
-/** The import table as rules: each names what it refuses, and why in one sentence. */
+/** The import table as rules. Each says what it refuses, and why in one sentence. */
 export function importRules(): IForbiddenRuleType[] {
   return [
     {
@@ -25,7 +25,7 @@ export function importRules(): IForbiddenRuleType[] {
       name: 'widget-to-widget',
       comment: 'A widget stands alone; what two share lives in ui, renderer or core.',
       severity: 'error',
-      // What npm run generate writes puts them together.
+      // The files of `npm run generate` import all of them.
       from: { path: '^src/page/widgets/(?!generated/)([^/]+)/' },
       to: { path: '^src/page/widgets/[^/]+/', pathNot: '^src/page/widgets/$1/' },
     },

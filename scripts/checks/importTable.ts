@@ -1,17 +1,17 @@
 /** One room under src/, with the rooms and packages that its files may import. */
 export interface Room {
   readonly path: string;
-  /** Paths of rooms, or of houses, that this room may import besides itself. */
+  /** Paths of rooms, or groups of rooms, that this room may import besides itself. */
   readonly rooms: readonly string[];
   /** Names of packages. A trailing `*` matches the rest of a name. */
   readonly packages?: readonly string[];
-  /** Whether its files may import Node's own modules. False for what runs in a browser. */
+  /** Whether its files may import Node's own modules. False for code that runs in a browser. */
   readonly node?: boolean;
   /** The part of a browser room that only the server calls, and that may import Node's modules. */
   readonly nodeIn?: string;
 }
 
-/** The import table: whatever it does not list is refused. */
+/** The import table. Everything that it does not list is refused. */
 export const ROOMS: readonly Room[] = [
   { path: 'core/contract', rooms: [] },
   { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js', 'stdnum'] },

@@ -1,4 +1,4 @@
-/** The import table: who may import whom, and which packages live where. */
+/** Checks the import table: which rooms may import which, and which packages each may use. */
 import { join } from 'node:path';
 import { findImportBreaches } from './findImportBreaches.ts';
 

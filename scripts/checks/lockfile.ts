@@ -1,5 +1,5 @@
 /**
- * Checks that each lockfile installs on every platform. Names what npm left out, or adds it with
+ * Checks that each lockfile installs on every platform. Reports what npm left out, or adds it with
  * --fix.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { missingFromLock } from './completeLock.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The project's, and that of what its page is measured beside. */
+/** The project's lockfile, and that of the pages that it is measured against. */
 const LOCKFILES = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
 
 for (const path of LOCKFILES) await checkLockfile(path);

@@ -10,7 +10,7 @@ export interface FileSize {
   readonly lines: number;
 }
 
-/** Lines of every source, script and test below `root`; what is generated is left out. */
+/** Counts the lines of every source, script and test below `root`, except generated ones. */
 export async function measureFiles(root: string): Promise<FileSize[]> {
   const sizes: FileSize[] = [];
   const found = glob('{src,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
@@ -24,20 +24,20 @@ export async function measureFiles(root: string): Promise<FileSize[]> {
   return sizes.toSorted((a, b) => a.lines - b.lines);
 }
 
-/** Folders that grow by their nature: an entry for each change of the tables, and two files for each command. */
+/**
+ * Folders without a limit: the migrations grow with each change of the tables, and each command has
+ * two files.
+ */
 const GROWING = ['src/server/storage/migrations', 'scripts'];
 
-/**
- * How many of the files in `paths` lie in one folder, by folder. Tests beside their sources and
- * styles beside their parts go with them.
- */
+/** Counts the files of each folder among `paths`. Ignores tests and styles beside their sources. */
 export function measureFolders(paths: readonly string[]): ReadonlyMap<string, number> {
   const sources = paths.filter((path) => !/\.(test\.tsx?|css)$/.test(path));
   const folders = Map.groupBy(sources, (path) => dirname(path));
   return new Map([...folders].map(([folder, files]) => [folder, files.length]));
 }
 
-/** The folders in which nobody finds anything any more, of those that `measureFolders` counted. */
+/** The folders with too many files to find anything, among those that `measureFolders` counted. */
 export function crowdedFolders(folders: ReadonlyMap<string, number>): string[] {
   return [...folders]
     .filter(([folder, files]) => files > MOST_IN_A_FOLDER && !GROWING.includes(folder))
@@ -47,7 +47,7 @@ export function crowdedFolders(folders: ReadonlyMap<string, number>): string[] {
     );
 }
 
-/** The size that `share` (0 to 1) of the files do not exceed; `sizes` from small to large. */
+/** The size that `share` (0 to 1) of the files do not exceed. `sizes` are in ascending order. */
 export function sizeAt(sizes: readonly FileSize[], share: number): number {
   return sizes[Math.max(0, Math.ceil(sizes.length * share) - 1)]?.lines ?? 0;
 }

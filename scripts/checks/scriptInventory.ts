@@ -1,6 +1,6 @@
 /**
- * Compares the scripts of the built page with the inventory that the build made of them: a script that
- * was added or changed since is told, and fails.
+ * Compares the scripts of the built page with the build's inventory of them. Fails for a script
+ * that was added or changed since, and reports it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,10 +12,10 @@ const CODE = /^(src|scripts|tests)\/.*\.(ts|tsx|mjs)$/;
 const TESTS = /^(src|scripts|tests)\/.*\.(test|spec)\.tsx?$/;
 const PRODUCT = /^(?!.*\.test\.tsx?$)(src|scripts|brands|schemas|docs|[^/]+$)/;
 
-/** The payment methods' names on the wire, as one choice of a pattern. */
+/** The payment methods' names in the API, as alternatives of a pattern. */
 const METHODS = session.definitions.paymentMethod.enum.join('|');
 
-/** The places that may name a payment method; nothing else may tell one from another. */
+/** The places that may name a payment method. No other code may distinguish methods. */
 const METHOD_PLACES = [
   'core/contract/generated',
   'core/mails/samples',
@@ -26,7 +26,7 @@ const METHOD_PLACES = [
   'server/orders/methods',
 ];
 
-/** A side by name: a property or a value of it, or four values whose second is not the fourth. */
+/** A physical side: a property or a value of it, or four values whose second and fourth differ. */
 const SIDES = new RegExp(
   [
     '(^|[\\s;{])(left|right)\\s*:',

@@ -1,6 +1,6 @@
 /**
  * Refuses what no source may contain: machine paths, suppressions, skipped tests, casts without a
- * reason.
+ * reason, words that are hard to read.
  */
 import { join } from 'node:path';
 import { findSourceBreaches, readSources } from './findSourceBreaches.ts';

@@ -1,5 +1,5 @@
-/** The time now. Handed in, so that tests set it. */
+/** Returns the current time. Passed in, so that tests can set it. */
 export type Clock = () => Date;
 
-/** A new identifier, never given out before. Handed in, so that tests can know it. */
+/** Returns a new unique identifier. Passed in, so that tests know the ids. */
 export type NewId = () => string;

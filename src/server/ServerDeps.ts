@@ -18,17 +18,17 @@ import type { RateLimits } from './security/RateLimits.ts';
 import type { SignOfLife } from './storage/processes/SignOfLife.ts';
 import type { Tables } from './storage/tables/Tables.ts';
 
-/** All that the server works with, made by main (or by a test) and handed in. */
+/** Everything the server works with, created by main (or by a test) and passed in. */
 export interface ServerDeps {
   readonly config: Config;
   readonly database: Kysely<Tables>;
-  /** By which other processes see that this one lives. */
+  /** Shows other processes that this one is alive. */
   readonly signOfLife: SignOfLife;
   readonly brands: BrandDirectory;
   readonly renderPage: RenderPage;
-  /** Address of the script of every page; null while it is served from its sources. */
+  /** Address of the script of every page; null when the page is served from its sources. */
   readonly entryScript: string | null;
-  /** Pages that name nobody, rendered once. */
+  /** Pages without personal data, rendered once. */
   readonly pageCache: PageCache;
   readonly gateways: {
     readonly billing: BillingGateway;
@@ -38,9 +38,12 @@ export interface ServerDeps {
     readonly payments: PaymentGateway;
     readonly social: SocialGateways;
   };
-  /** The ways to pay. */
+  /** The payment methods. */
   readonly methods: OrderMethods;
-  /** By how many milliseconds the event loop is late: what waits for it, waits as long. */
+  /**
+   * The delay of the event loop in milliseconds. Everything that waits for the loop waits this
+   * long.
+   */
   readonly loopDelay: () => number;
   readonly hashPassword: HashPassword;
   readonly rateLimits: RateLimits;
@@ -50,6 +53,6 @@ export interface ServerDeps {
   readonly newId: NewId;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
-  /** Asked by the readiness probe: false once the server is about to stop. */
+  /** Read by the readiness probe. False once the server is about to stop. */
   readonly isReady: () => boolean;
 }

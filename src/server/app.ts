@@ -60,10 +60,13 @@ import { wrongMethod } from './routes/wrongMethod.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { baseHeaders } from './security/headers.ts';
 
-/** Longer than Node takes: a route says itself what is not there, as the brand's page. */
+/**
+ * Larger than any path that Node accepts, so that long paths reach the routes and get the brand's
+ * own page.
+ */
 const LONGEST_PATH = 64 * 1024;
 
-/** The server, wired and not started: routes over what it is handed. Tests use its inject. */
+/** Creates the server with all routes, without listening. Tests call its inject. */
 export async function createServer(
   deps: ServerDeps,
   times = SERVER_TIMES,
@@ -73,7 +76,8 @@ export async function createServer(
     loggerInstance: deps.logger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMITS.call,
-    // What still arrives while it stops is answered as before: nobody is to see a deploy.
+    // While it stops, requests are still answered normally, so that visitors do not notice a
+    // deployment.
     return503OnClosing: false,
     requestTimeout: times.requestMs,
     connectionTimeout: times.silentMs,
@@ -115,7 +119,7 @@ export async function createServer(
   return app;
 }
 
-/** What a brand's host answers. */
+/** The routes of a brand's host. */
 function siteRoutes(
   site: FastifyInstance,
   deps: ServerDeps,
@@ -155,7 +159,7 @@ function siteRoutes(
   termsRoute(site, deps);
 }
 
-/** What a person looks at: refused while there is no room for it, which the rest is not. */
+/** Page views. Only these are refused while the server is overloaded. */
 function pageRoutes(pages: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
   roomForPages(pages, hasRoom);
   earlyHints(pages, deps.config.earlyHints ? deps.entryScript : null);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves as an answer does, or with `late` where it takes longer than so many milliseconds. */
+/** Resolves like `answer`, or with `late` after this many milliseconds. */
 export async function inTime<Answer, Late>(
   milliseconds: number,
   answer: Promise<Answer>,
@@ -8,7 +8,7 @@ export async function inTime<Answer, Late>(
 ): Promise<Answer | Late> {
   const ending = new AbortController();
   const tooLate = pause(milliseconds, late, { signal: ending.signal });
-  // It is aborted below when nobody waits for it any more, and rejects then.
+  // Rejects when it is aborted below, after the race.
   tooLate.catch(() => undefined);
   try {
     return await Promise.race([answer, tooLate]);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuiltPage } from '../core/contract/renderPage.ts';
 import { StartError } from './StartError.ts';
 
-/** The page's built server half. Throws StartError where it is not built. */
+/** Loads the page's built server half. Throws StartError when it is not built. */
 export async function loadPage(distDir: string): Promise<BuiltPage> {
   const file = join(distDir, 'page/server/renderPage.js');
   try {

@@ -10,12 +10,12 @@ import { runWorkers } from './workers/runWorkers.ts';
 import { giveSigns } from './workers/signsOfWorkers.ts';
 
 /**
- * Starts the server from the environment: in this process, or in WORKERS of them behind its port. Exit 2: it
- * could not start, and each line says why.
+ * Starts the server from the environment: in this process, or in WORKERS processes behind its port.
+ * Exits with 2 when it cannot start, and each line says why.
  */
 async function main(): Promise<void> {
   if (cluster.isWorker) answerWhileStarting();
-  // From its start on, so that one which stands still then is found.
+  // Begins before the start, so that a process that hangs while it starts is noticed.
   giveSigns();
   const config = readConfig(process.env);
   if (!config.ok) return giveUp(config.error.map((problem) => problem.message));
@@ -29,7 +29,8 @@ async function serve(config: Config): Promise<void> {
     const page = await loadPage(config.distDir);
     const options = { config, ...page, keepsPages: true, takesPlace: takesPlace() };
     const server = await runServer(options);
-    // Before the line that says it is ready: whoever reads that may stop it at once.
+    // Registered before the line that reports readiness, because a reader of that line may stop the
+    // server at once.
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
@@ -44,7 +45,7 @@ async function serve(config: Config): Promise<void> {
 function giveUp(lines: readonly string[]): void {
   for (const line of lines) console.error(line);
   process.exitCode = 2;
-  // What it hears from the process that started it would keep it.
+  // The channel to the parent process would keep this process alive.
   if (cluster.isWorker) process.disconnect();
 }
 

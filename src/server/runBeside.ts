@@ -3,21 +3,24 @@ import { EnvironmentReader } from './config/EnvironmentReader.ts';
 import { readDatabaseUrl } from './config/readDatabaseUrl.ts';
 import { readMode } from './config/readMode.ts';
 
-/** What a command works with that runs beside the server. */
+/** The settings of a command that runs beside the server. */
 export interface CommandOptions {
   readonly args: readonly string[];
   readonly dataDir: string;
-  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
+  /** A PostgreSQL address; null for the SQLite file in dataDir. */
   readonly databaseUrl: string | null;
   readonly distDir: string;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** 1 where it was refused, 2 where the command or its environment was not understood. */
+/** 1: refused. 2: the command or its environment was not understood. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Runs a command of this process on the database and the build that a server in the folder `root` would have. */
+/**
+ * Runs a command in this process, on the database and build that a server in the folder `root`
+ * would use.
+ */
 export async function runBeside(
   root: string,
   run: (options: CommandOptions) => Promise<ExitCode>,

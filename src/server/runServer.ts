@@ -48,35 +48,37 @@ import { watchLoop } from './watchLoop.ts';
 
 export interface RunOptions {
   readonly config: Config;
-  /** The page's server half. The development server hands in one that is always fresh. */
+  /** The page's server half. The development server passes one that is always current. */
   readonly renderPage: RenderPage;
   /** Address of the built page's script. */
   readonly entryScript?: string;
-  /** Whether pages are rendered once; only where neither the page's code nor a brand changes in place. */
+  /**
+   * Whether pages are cached. Only when neither the page's code nor a brand changes while it runs.
+   */
   readonly keepsPages?: boolean;
-  /** The brands; the build's unless given. The Studio hands in the drafts that it shows. */
+  /** The brands; the build's unless given. The Studio passes its drafts. */
   readonly brands?: OpenBrandDirectory;
-  /** The time; this machine's unless given. */
+  /** The clock; this machine's unless given. */
   readonly clock?: Clock;
-  /** Whether it takes the place of a process that may still finish what is under way. */
+  /** Whether it replaces a process that may still be finishing its requests. */
   readonly takesPlace?: boolean;
 }
 
 export interface RunningServer {
-  /** Where it listens, such as http://127.0.0.1:4000. */
+  /** The address it listens on, such as http://127.0.0.1:4000. */
   readonly url: string;
   readonly app: FastifyInstance;
-  /** Takes no new visitors, finishes what is under way, closes everything. */
+  /** Accepts no new visitors, finishes running requests, closes everything. */
   stop(): Promise<void>;
 }
 
-/** How often the build's current index is looked at. */
+/** How often to check for a newer build. */
 const REFRESH_MS = 500;
 
 /** Starts the whole server: database, brands, jobs, routes. Throws StartError with what to do. */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { databaseUrl, dataDir } = options.config;
-  // Any number of processes share a PostgreSQL database.
+  // Any number of processes can share a PostgreSQL database.
   const lock = databaseUrl === null ? takeDataDir(dataDir, options) : null;
   try {
     const server = await start(options, lock?.isAlone ?? false);
@@ -100,7 +102,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
   const metrics = createMetrics();
   const database = await openDatabase(config, metrics.watch);
-  // Tests and rehearsals move the clock of their servers.
+  // Only in production, because tests and rehearsals shift the clocks of their servers.
   if (config.databaseUrl !== null && config.environment === 'production') {
     await assertSameClock(database, clock);
   }
@@ -139,7 +141,8 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
       social: socialGateways(config.social),
     },
     methods: ORDER_METHODS,
-    // The machine of a sandbox is somebody's own, and its other work makes the loop late: all pages are shown.
+    // A sandbox runs on a person's own machine, whose other work delays the loop, so it never
+    // refuses pages.
     loopDelay: config.sandboxUrl === null ? loop.delay : () => 0,
     hashPassword,
     rateLimits: createRateLimits({
@@ -156,8 +159,8 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   const app = await createServer(deps);
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
-  // Where one process has the database, none of its orders has begun yet. Elsewhere the orders may be
-  // another process's, and a job ends those whose process is dead.
+  // A process that has the database to itself has not begun any orders yet. Otherwise orders may
+  // belong to other processes, and a job ends those of dead ones.
   if (isAlone) {
     await endTurns(database, clock());
     await endAbandoned(deps, clock());
@@ -191,7 +194,7 @@ async function seedDemo(deps: ServerDeps): Promise<void> {
   await seedDemoLeads(deps);
 }
 
-/** Whether there is somebody in front who goes on at another process. */
+/** Whether a load balancer or parent process sends new requests to another process. */
 function isNoticed({ environment, workers }: Config): boolean {
   return environment === 'production' || workers !== null;
 }
@@ -205,7 +208,7 @@ function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void 
   throw new StartError(`BRAND is '${brand}', which is no brand. Write one of: ${named}${others}.`);
 }
 
-/** The brands that this server shows, none of them opened: there may be thousands. */
+/** The brands of this server, without opening them, because there may be thousands. */
 function entriesOf({ brand }: Config, brands: OpenBrandDirectory): readonly ShownBrand[] {
   const entries = Object.entries(brands.current().index.brands);
   return entries
@@ -217,7 +220,7 @@ interface ShownBrand extends BrandIndexEntry {
   readonly id: string;
 }
 
-/** Closes a server that cannot be started after all, and throws on. */
+/** Closes a server whose start fails, and rethrows the error. */
 function closing(app: FastifyInstance): (error: unknown) => Promise<never> {
   return async (error) => {
     await app.close();

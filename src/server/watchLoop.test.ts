@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchLoop } from './watchLoop.ts';
 
-/** A histogram that says what a test has it say. */
+/** A histogram with values set by a test. */
 function aHistogram() {
   return {
     mean: Number.NaN,
@@ -21,7 +21,7 @@ function aHistogram() {
   };
 }
 
-it('tells by how much the loop is late, and counts no single span that was', () => {
+it("returns the loop's delay, and ignores a single delayed period", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const histogram = aHistogram();

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often Node looks how late its loop is, and over what span that is averaged. */
+/** How often Node measures the delay of its loop, and the period of an average. */
 const RESOLUTION_MS = 20;
 const SPAN_MS = 500;
 
 const NANOSECONDS = 1e6;
 
 export interface WatchedLoop {
-  /** By how many milliseconds the loop is late: the mean of the better of the last two spans. */
+  /** The delay of the loop in milliseconds: the lower mean of the last two periods. */
   readonly delay: () => number;
   readonly stop: () => void;
 }
@@ -18,8 +18,8 @@ type Histogram = Pick<
 >;
 
 /**
- * Watches how late the event loop is. One long task is no overload, however long: only a loop that is
- * late in two spans after one another counts as late.
+ * Measures the delay of the event loop. A single long task is not overload: only a delay in two
+ * consecutive periods counts.
  */
 export function watchLoop(
   histogram: Histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS }),
@@ -28,10 +28,10 @@ export function watchLoop(
   histogram.enable();
   const timer = setInterval(() => {
     const { mean } = histogram;
-    // A span without a look says nothing: the one before still counts.
+    // A period without a measurement is ignored, and the one before still counts.
     if (Number.isNaN(mean)) return;
     before = last;
-    // The time between two looks is in it.
+    // The mean includes the interval between two measurements.
     last = Math.max(0, mean / NANOSECONDS - RESOLUTION_MS);
     histogram.reset();
   }, SPAN_MS);

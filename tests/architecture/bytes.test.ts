@@ -10,7 +10,7 @@ import {
   NOISE,
 } from '../../scripts/checks/page-bytes/judgeBytes.ts';
 
-/** A page that loads just as much as it may. */
+/** A page that loads exactly as much as it may. */
 function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
   const kind = overrides.kind ?? 'free';
   const page = {

@@ -18,7 +18,7 @@ interface TestReport {
   }[];
 }
 
-/** What Vitest reports of the tests that a configuration names, in a process of its own. */
+/** Vitest's report for the tests of a configuration, run in another process. */
 async function reportOf(configFile: string): Promise<TestReport> {
   const report = join(await aTemporaryFolder(), 'report.json');
   const options = ['run', '--config', configFile, '--reporter=json', `--outputFile=${report}`];
@@ -40,7 +40,7 @@ it('fails a test that complains or warns on the console, and no other', async ()
   expect(tests[0]?.failureMessages[0]).toContain('the console stays quiet');
 });
 
-it('stands before every test of the project', () => {
+it('runs before every test of the project', () => {
   const { test } = config({ command: 'serve', mode: 'test' });
   const projects = (test?.projects ?? []).map((it) =>
     typeof it === 'object' && 'test' in it ? it.test : undefined,

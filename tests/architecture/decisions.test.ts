@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../docs/decisions');
 
-/** What the list says besides of a decision that a newer one has changed. */
+/** The list's suffix for a decision that a newer one has changed. */
 const CHANGED = / \(changed by \d{4}\)/;
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The list's line of a decision, by its file and title. */
+/** Returns the list's line for a decision, from its file and title. */
 function lineOf(file: string): string {
   const number = file.slice(0, 4);
   const title = read(file).split('\n')[0]?.replace(`# ${number} `, '');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/specification.md'), 'utf8');
 
-/** How many statements each part of the specification has. */
+/** The number of statements in each part of the specification. */
 const PARTS: Readonly<Record<string, number>> = {
   '1.0': 10,
   '2.1': 5,
@@ -37,7 +37,7 @@ function numbered(part: string, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => `${part}.${from + at}`);
 }
 
-/** The rows of the table below a heading, without its own head. */
+/** The rows of the table below a heading, without the table's header. */
 function rowsBelow(heading: string): readonly (readonly string[])[] {
   const [, part = ''] = text.split(heading);
   const [section = ''] = part.split('\n## ');
@@ -47,7 +47,9 @@ function rowsBelow(heading: string): readonly (readonly string[])[] {
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
 }
 
-/** The statements that a cell names: one, several, '3.1.1 to 3.1.5', or a part such as 2.4 whole. */
+/**
+ * The statements that a cell names: one, several, '3.1.1 to 3.1.5', or a whole part such as 2.4.
+ */
 function named(cell: string): string[] {
   const found = cell.matchAll(/\b(\d\.\d)(?:\.(\d+))?(?: to \d\.\d\.(\d+))?(?![\d.]*\d)/g);
   return [...found].flatMap(([, part = '', from, to]) => {

@@ -19,7 +19,7 @@ const HEAVY = Array.from({ length: 700 }, (_, index) =>
   createHash('sha256').update(`${index}`).digest('base64'),
 ).join('');
 
-/** A widget with all that a widget can have, as whoever adds one writes it. */
+/** A widget with every optional part, as a developer would write it. */
 const WIDGET = {
   'widget.ts': `import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({ comes: 'withPagesThatPlaceIt', texts: ['copyright'], brand: ['footer'] });`,
@@ -34,7 +34,7 @@ export const HeavyChart = observer(function HeavyChart() {
   'HeavyChart.module.css': '@layer widgets { .chart { color: var(--c-ink); } }',
 };
 
-/** The sources of the page in a folder of their own. */
+/** A copy of the page's sources in another folder. */
 async function aCopy(): Promise<string> {
   const folder = await aTemporaryFolder();
   const filter = (path: string) => !/\.test\.tsx?$/.test(path);
@@ -58,9 +58,9 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 interface Built {
-  /** What a browser can ask for: file → content. */
+  /** The files that a browser can request: file → content. */
   readonly files: ReadonlyMap<string, string>;
-  /** Brand → its page, where one of them places the widget if it is there. */
+  /** Brand → its page. One of them places the widget if it exists. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
@@ -93,7 +93,7 @@ function withChart(brand: Brand): Brand {
   return { ...brand, pages: { ...brand.pages, signup: { ...signup, main } } };
 }
 
-/** The names whose content is another, or gone. */
+/** The names whose content has changed or is gone. */
 function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   return [...before].filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
 }
@@ -106,7 +106,7 @@ it('a heavy widget that one brand places changes no byte of any other brand', as
 
   expect(changed(before.pages, after.pages)).toEqual(['slotbook']);
   const files = changed(before.files, after.files);
-  // No page loads the list by which the build finds the chunks.
+  // No page loads the list that makes the build create the chunks.
   expect(files.filter((name) => !name.startsWith('chunks-'))).toEqual([]);
   expect(before.files.size).toBeGreaterThan(20);
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const JOURNEYS = join(import.meta.dirname, '../journeys');
 
 /**
- * What has Playwright start a worker for a file, and with it a browser and a product: a test that is
- * not made from the one in journey.ts, and a fixture or an option of the worker's.
+ * What makes Playwright start a worker for a file, with a browser and a product: a test that is not
+ * made from the one in journey.ts, and a worker fixture or option.
  */
 const TAKES_A_WORKER = [
   /import \{[^}]*\btest\b[^}]*\} from 'playwright\/test'/,
@@ -14,7 +14,7 @@ const TAKES_A_WORKER = [
   /\btest\.use\(\{[^)]*\b(?:browserName|channel|headless|launchOptions|screenshot|trace|video)\b/,
 ] as const;
 
-/** Only `npm run test:full` has their tests. */
+/** Only `npm run test:full` runs their tests. */
 const IN_FULL_ALONE = ['for-operators/manyBrands.spec.ts', 'payments/rehearsal.spec.ts'] as const;
 
 it('a journey takes no worker of its own in `npm test`: each starts a browser and a product', () => {

@@ -5,24 +5,24 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What moves by itself for as long as something is waited for, or never: each stops or stands by itself. */
+/** The allowed exceptions. Each shows a wait, or makes no visible movement. */
 const OWN_TIME = [
-  // It stands still under reduced motion.
+  // Pauses under reduced motion.
   'src/page/ui/Spinner.module.css: animation: spin 700ms linear infinite',
-  // It is there at once, and late.
+  // Appears at once, but late.
   'src/page/ui/beforeStart.css: animation: cannot-start 1ms 20s forwards',
   'src/page/ui/beforeStart.css: animation: cannot-start 1ms 5s forwards',
-  // It begins after hours: the colour of what a browser filled in is kept off.
+  // Begins after hours, to keep the browser's autofill colour away.
   'src/page/ui/fields/control.module.css: transition: background-color 1s 9999s',
 ];
 
 const MOVES = /^(?:transition|animation)(?:-duration)?:/;
 const TIME = /(?<![\w-])\d*\.?\d+m?s\b/;
 
-/** What a transition may move everywhere: a turn, a fold, a part that fades. All else is painted anew in each frame. */
+/** The only properties that transitions may change: these do not repaint in each frame. */
 const MOVED = new Set(['opacity', 'rotate', 'block-size', 'content-visibility']);
 
-/** A declaration, and the rules that it stands in. */
+/** A declaration, and the rules around it. */
 interface Declaration {
   readonly text: string;
   readonly within: readonly string[];
@@ -45,7 +45,10 @@ function isWithin({ within }: Declaration, query: string): boolean {
   return within.some((it) => it.includes(query));
 }
 
-/** Transitions and animations of a time of their own, where somebody who wants less motion sees them. */
+/**
+ * Transitions and animations with durations of their own, which visitors who prefer less motion
+ * would see.
+ */
 function movesAnyway(css: string): string[] {
   return declarationsOf(css)
     .filter((it) => MOVES.test(it.text) && TIME.test(it.text))
@@ -53,7 +56,10 @@ function movesAnyway(css: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Transitions of the theme's time that paint anew, where no pointer hovers. */
+/**
+ * Transitions with the theme's durations that repaint each frame, except those for a hovering
+ * pointer.
+ */
 function paintsAnew(css: string): string[] {
   return declarationsOf(css)
     .filter(({ text }) => text.startsWith('transition:') && text.includes('var(--motion)'))
@@ -79,7 +85,7 @@ it.each([
   '.a { transition: opacity var(--motion); }',
   '.a { animation: none; }',
   '@media (prefers-reduced-motion: no-preference) { .a { animation: wait 1.2s; } }',
-])('leaves %s alone', (css) => {
+])('accepts %s', (css) => {
   expect(movesAnyway(css)).toEqual([]);
 });
 
@@ -96,14 +102,14 @@ it.each([
   '.a { transition: border-color var(--motion); }',
   '.a { transition: opacity var(--motion), box-shadow var(--motion); }',
   '@media (min-width: 9px) { .a { transition: all var(--motion); } }',
-])('finds that %s paints anew', (css) => {
+])('finds that %s repaints', (css) => {
   expect(paintsAnew(css)).toHaveLength(1);
 });
 
 it.each([
   '.a { transition: opacity var(--motion), rotate var(--motion); }',
   '.a { @media (hover: hover) { transition: color var(--motion); } }',
-])('finds that %s paints nothing anew under a finger', (css) => {
+])('finds that %s does not repaint on a touch screen', (css) => {
   expect(paintsAnew(css)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Documents that name tests, and how many each names at least. */
+/** Documents that name tests, and the least number of tests that each names. */
 const DOCS = [
   ['accessibility.md', 20],
   ['script-inventory.md', 5],
@@ -12,20 +12,23 @@ const DOCS = [
   ['specification.md', 20],
 ] as const;
 
-/** Every test file of the project, by its name: names are told apart by folders alone now and then. */
+/** Every test file of the project, by its name. Files in different folders can share a name. */
 const testFiles = ['src', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
     .map((path) => join(root, folder, path)),
 );
 
-/** The text of all test files of a name; empty for a name that no file has. */
+/** The text of all test files with a name; empty for an unknown name. */
 function testsNamed(name: string): string {
   const found = testFiles.filter((path) => basename(path) === name);
   return found.map((path) => readFileSync(path, 'utf8')).join('\n');
 }
 
-/** What a document names: files in backquotes, each with the beginning of a test's sentence or none. */
+/**
+ * The tests that a document names: files in backticks, each with the beginning of a test's title or
+ * none.
+ */
 function namedIn(doc: string): readonly (readonly [file: string, sentence: string])[] {
   const text = readFileSync(join(root, 'docs', doc), 'utf8');
   const names = text.matchAll(/`([\w.]+\.(?:test|spec)\.tsx?)`(?: '((?:[^'\\]|\\')+)')?/g);

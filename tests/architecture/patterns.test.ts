@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A browser compiles a pattern when its file comes, and again at its first and second use. */
+/** A browser compiles a pattern when its file loads, and again at its first and second use. */
 const MOST_SETS = 6;
 
 const SET = /\\p\{[A-Z]/gi;
 
-/** Lines with a pattern that takes a slow phone several milliseconds each time it compiles it. */
+/** Lines with a pattern that a slow phone needs several milliseconds to compile each time. */
 function heavyPatterns(source: string): string[] {
   return source.split('\n').filter((line) => [...line.matchAll(SET)].length > MOST_SETS);
 }

@@ -11,7 +11,7 @@ const DOCS = [
   ...readdirSync(join(root, RECIPES)).map((file) => `${RECIPES}/${file}`),
 ];
 
-/** The paths of the project that a document names: in backquotes, below one of its folders. */
+/** The project's paths that a document names: in backticks, below one of its folders. */
 function pathsIn(text: string): readonly string[] {
   const named = text.matchAll(
     /`((?:src|tests|docs|schemas|scripts|brands|\.github)\/[\w./<>*-]*)`/g,
@@ -19,13 +19,13 @@ function pathsIn(text: string): readonly string[] {
   return [...new Set([...named].map(([, path = '']) => path))];
 }
 
-/** The files that a document links to, from the project's root. */
+/** The files that a document links to, relative to the project's root. */
 function linksIn(text: string, doc: string): readonly string[] {
   const links = text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g);
   return [...links].map(([, link = '']) => join(dirname(doc), link));
 }
 
-/** Whether a path exists. `<name>` stands for a name that at least one file of the folder has. */
+/** Whether a path exists. `<name>` matches any name of at least one file in the folder. */
 function exists(path: string): boolean {
   const parts = path.split('/').filter((part) => part !== '');
   return parts
@@ -33,7 +33,7 @@ function exists(path: string): boolean {
     .some((found) => existsSync(join(root, found)));
 }
 
-/** What matches one part of a path in a folder. */
+/** Returns the entries of a folder that match one part of a path. */
 function inside(folder: string, part: string): readonly string[] {
   if (!part.includes('<')) return existsSync(join(root, folder, part)) ? [join(folder, part)] : [];
   const pattern = new RegExp(`^${part.replaceAll('.', '\\.').replaceAll(/<[^>]+>/g, '[^/]+')}$`);

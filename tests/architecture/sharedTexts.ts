@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** An element whose text has siblings, as `Row.tsx: <dd>{value}{unit}</dd>`. */
+/** An element whose text has siblings, such as `Row.tsx: <dd>{value}{unit}</dd>`. */
 type SharedText = string;
 
 /**
- * Finds the elements in which text has siblings, and it or they may change, or come and go: React then
- * keeps a text node of its own for it. A browser that translates the page puts other nodes in its place,
- * and what React says later is not shown, or throws. In an element of its own a text is replaced whole.
- * A word of the page's texts does not change, nor does what is its element's key. `more` are sources that are on no disk, by their paths.
+ * Finds elements in which text has siblings, and the text or a sibling may change or disappear.
+ * React then keeps a separate text node for it. A browser that translates the page replaces this
+ * node, and React's later updates are not shown, or throw. A text in its own element is replaced as
+ * a whole. Texts of the page do not change, nor does an element's own key. `more` are additional
+ * sources, by path, that are not on disk.
  */
 export function findSharedTexts(
   root: string,
@@ -24,7 +25,7 @@ export function findSharedTexts(
     ...disk,
     fileExists: (path) => more.has(path) || disk.fileExists(path),
     readFile: (path) => more.get(path) ?? disk.readFile(path),
-    // Its own reads from the disk alone.
+    // The default reads only from disk.
     getSourceFile: (path, target) => {
       const text = more.get(path);
       return text === undefined
@@ -59,7 +60,7 @@ function hasSharedText(node: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChe
   return texts.length > 0 && !(areSettled && stays);
 }
 
-/** Whether a text stays as it is for as long as its element is there. */
+/** Whether a text stays the same for as long as its element exists. */
 function isConstant(child: ts.JsxChild, node: ts.JsxElement | ts.JsxFragment): boolean {
   if (!ts.isJsxExpression(child) || !child.expression) return ts.isJsxText(child);
   const text = child.expression.getText();
@@ -75,7 +76,7 @@ function keyOf(node: ts.JsxElement | ts.JsxFragment): string | null {
   return value && ts.isJsxExpression(value) ? (value.expression?.getText() ?? null) : null;
 }
 
-/** Space between elements: a translator leaves it alone, and it never changes. */
+/** Whitespace between elements: translation does not change it, and it never changes. */
 function isBlank(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() === '';
   if (!ts.isJsxExpression(child)) return false;

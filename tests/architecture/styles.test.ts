@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../..');
 const PHYSICAL =
   /(?:^|[\s;{])((?:(?:margin|padding|border|scroll-(?:margin|padding))-)?(?:left|right|top|bottom)(?:-(?:width|color|style))?|border-(?:top|bottom)-(?:left|right)-radius|(?:(?:min|max)-)?(?:width|height)|text-align:\s*(?:left|right)|float)\s*[:;]/;
 
-/** Declarations that name a side of the screen instead of one of the text; conditions on the window are none. */
+/**
+ * Declarations with a physical side instead of a logical one. Conditions on the window are ignored.
+ */
 function physicalDeclarations(css: string): string[] {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -24,7 +26,7 @@ it.each(['margin-left: 4px;', '.a { right: 0; }', 'text-align: left;', 'max-widt
 );
 
 it.each(['margin-inline-start: 4px;', 'grid-template: "left right";', '@media (min-width: 9px) {'])(
-  'leaves %s alone',
+  'accepts %s',
   (css) => {
     expect(physicalDeclarations(css)).toEqual([]);
   },
@@ -39,7 +41,7 @@ it("the page's styles follow the text's direction", async () => {
   expect(found).toEqual([]);
 });
 
-/** The selectors of a grid whose items are lined up by their baseline, of however many rules. */
+/** The selectors of grids that align their items by baseline, in any rule. */
 function gridsOnBaseline(css: string): string[] {
   const rules = [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const having = (declaration: string) =>
@@ -57,7 +59,8 @@ it('finds a grid on a baseline, of two rules and one in a condition', () => {
   expect(gridsOnBaseline('.due { align-items: baseline; } .other { display: grid; }')).toEqual([]);
 });
 
-// Safari keeps the widths of the fallback face there once the typeface has come, and breaks figures in two.
+// Safari keeps the widths of the fallback typeface there after the real one has loaded, and splits
+// numbers.
 it('no grid of a page is lined up by its baselines', async () => {
   const found: string[] = [];
   for await (const path of glob('src/page/**/*.css', { cwd: root }))
@@ -67,7 +70,8 @@ it('no grid of a page is lined up by its baselines', async () => {
   expect(found).toEqual([]);
 });
 
-// Who has the text larger than 16 px has lines that grow with it: of a fixed height they lie on each other.
+// For visitors whose text is larger than 16 px, lines must grow with it. With a fixed height they
+// would overlap.
 it("no line's height is in pixels", async () => {
   const found: string[] = [];
   for await (const path of glob('src/page/**/*.css', { cwd: root }))
@@ -76,8 +80,9 @@ it("no line's height is in pixels", async () => {
   expect(found).toEqual([]);
 });
 
-// A ch is as wide as a face's 0: a text of so many has other lines until its typeface comes, and moves what is below.
-it('no width is told in the figures of a face', async () => {
+// A ch is the width of the typeface's 0. A width in ch changes when the typeface loads, so its text
+// breaks differently, and moves what is below.
+it('no width is in the figures of a typeface', async () => {
   const found: string[] = [];
   for await (const path of glob('src/page/**/*.css', { cwd: root }))
     for (const [it] of readFileSync(join(root, path), 'utf8').matchAll(

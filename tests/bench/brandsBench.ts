@@ -6,10 +6,10 @@ import { type BenchServer, startBenchServer } from './startBenchServer.ts';
 import { visitorFiles, visitorFilesOnce } from './visitorFiles.ts';
 import { idOf, writeManyBrands } from './writeManyBrands.ts';
 
-/** How many brands are visited to see what the server then holds: more than it keeps. */
+/** How many brands to visit before the server's memory is read: more than it caches. */
 const VISITED = 1_000;
 
-/** Prints what so many brands cost, beside what they may cost. Needs a build of the page. */
+/** Prints what this many brands cost, beside the limits. Needs a build of the page. */
 export async function brandsBench(count: number, print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [many, few, one] = ['many', 'few', 'one'].map((name) => join(folder, name));

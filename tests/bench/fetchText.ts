@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 
-/** What an address answers to a request for a host, of whatever name. Rejects where that is not 200. */
+/**
+ * Returns the response of an address to a request with this Host header. Rejects unless the status
+ * is 200.
+ */
 export function fetchText(url: URL, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { host, accept: '*/*' } }, (response) => {

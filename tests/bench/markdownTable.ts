@@ -1,4 +1,7 @@
-/** A Markdown table that can be read as it is: columns have one width, and figures stand to the right. */
+/**
+ * Returns a Markdown table that is readable as text: columns have one width, and figures are
+ * aligned to the right.
+ */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** node --import this: writes what the process has used to USAGE_FILE when it ends. */
+/** node --import this: writes the process's resource usage to USAGE_FILE when it ends. */
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -7,16 +7,16 @@ import { endWithUs } from '../../src/ops/commands/processes/endWithUs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a process took, from its start to its end. */
+/** The resource usage of a process from start to end. */
 export interface Usage {
   readonly seconds: number;
-  /** On all cores together: what is left where other processes do not press. */
+  /** On all cores together. Independent of other processes' load. */
   readonly cpuSeconds: number;
-  /** The most memory that it held. */
+  /** The peak memory. */
   readonly megabytes: number;
 }
 
-/** Runs `brands` with arguments in a process of its own. Throws where it exits with another code than 0. */
+/** Runs `brands` with arguments in a separate process. Throws unless it exits with code 0. */
 export async function runMeasured(...args: readonly string[]): Promise<Usage> {
   const folder = await mkdtemp(join(tmpdir(), 'usage-'));
   const file = join(folder, 'usage.json');

@@ -6,7 +6,7 @@ import { fetchText } from './fetchText.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const MARKETS = ['US', 'CA', 'UK'] as const;
 
-/** As in production, without the sandbox: keys that open nothing, of providers that nobody asks. */
+/** As in production, without the sandbox: dummy keys for providers that are never called. */
 const ENVIRONMENT = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
@@ -32,17 +32,17 @@ const ENVIRONMENT = {
 export interface BenchServer {
   /** From its start until it listens. */
   readonly seconds: number;
-  /** Where it listens. */
+  /** The address it listens on. */
   readonly url: string;
   readonly pid: number | undefined;
-  /** What a host answers at a path. Rejects where that is not 200. */
+  /** Returns the response of a host at a path. Rejects unless the status is 200. */
   readonly get: (host: string, path: string) => Promise<string>;
-  /** What it holds now; null where the system does not say. */
+  /** Its current memory; null when the system does not say. */
   readonly megabytes: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server over the brand index in `folder`/brands. dist/page must be there. */
+/** Starts the built server with the brand index in `folder`/brands. dist/page must exist. */
 export async function startBenchServer(folder: string): Promise<BenchServer> {
   await mkdir(join(folder, 'data'), { recursive: true });
   await symlink(join(ROOT, 'dist/page'), join(folder, 'page'), 'junction');

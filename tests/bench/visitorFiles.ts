@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BenchServer } from './startBenchServer.ts';
 
-/** What a visitor of a page downloads besides the page: every file that it names, by address and content. */
+/**
+ * Everything that a visitor of a page downloads besides the page: every file that it names, by
+ * address and content.
+ */
 export async function visitorFiles(server: BenchServer, host: string): Promise<readonly string[]> {
   const page = await server.get(host, '/signup');
   const paths = new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []);
@@ -12,7 +15,7 @@ export async function visitorFiles(server: BenchServer, host: string): Promise<r
   return Promise.all(files);
 }
 
-/** The same, of a server that is stopped then. */
+/** The same for a server that is stopped afterwards. */
 export async function visitorFilesOnce(server: BenchServer, host: string) {
   try {
     return await visitorFiles(server, host);

@@ -15,9 +15,9 @@ const PATTERNS = ['none', 'grid', 'dots', 'rings', 'waves', 'diagonal'] as const
 const PAIRINGS = ['inter', 'figtree', 'manrope', 'work-sans', 'dm-sans', 'outfit'] as const;
 
 /**
- * Writes a folder of so many brands that pass every check: each with a theme and a logo of its own,
- * terms and privacy shared by ten, one in ten built on another. The same seed gives the same bytes.
- * `dir` must be empty or not there.
+ * Writes a folder with this many brands that pass every check: each with its own theme and logo,
+ * terms and privacy shared by ten, one in ten extending another. The same seed gives the same
+ * bytes. `dir` must be empty or missing.
  */
 export function writeManyBrands(dir: string, count: number, seed = 1): void {
   for (const folder of ['logos', 'terms', 'plans'])
@@ -44,7 +44,7 @@ function writeBrand(dir: string, index: number, random: () => number): void {
   const ink = darkColour(random, 0.35);
   const name = `Brand ${index}`;
   const logo = placeholderLogo(name, accent, ink);
-  // Its neighbour's category and market, so that what it takes over fits.
+  // Its neighbour's category and market, so that what it inherits fits.
   const market = MARKETS[Math.floor(index / 2) % MARKETS.length] ?? 'US';
   const category = CATEGORIES[Math.floor(index / 6) % CATEGORIES.length];
   const [type = 'free', paid = 'paid'] = TYPES[market];
@@ -92,7 +92,9 @@ export function idOf(index: number): string {
   return `brand-${index}`;
 }
 
-/** Each channel at most a `share` of 90: dark enough to be read on white, and to carry white. */
+/**
+ * Each channel is at most a `share` of 90: dark enough to read on white, and with white text on it.
+ */
 function darkColour(random: () => number, share = 1): string {
   return hex(() => random() * 90 * share);
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a measured section into a document between its marks, and leaves all else as it is. Throws where the
- * document has no such marks.
+ * Replaces a measured section between its marks in a document. Throws when the document has no such
+ * marks.
  */
 export function writeSection(document: string, name: string, section: string): string {
   const [begin, end] = [`<!-- ${name}: measured -->`, `<!-- ${name}: end -->`];

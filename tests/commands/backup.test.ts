@@ -52,7 +52,7 @@ it('a backup under load has all that was acknowledged before it, and can be rest
     for (let index = 0; !load.signal.aborted; index += 1) {
       await store(database, `${writer}-${index}`);
       stored += 1;
-      // SQLite answers at once: without a pause nothing else gets its turn.
+      // SQLite runs synchronously. The pause lets other code run.
       await setImmediate();
     }
   }
@@ -97,7 +97,7 @@ it('a backup is one file, which asks for nothing beside it', async () => {
   const copy = new DatabaseSync(file, { readOnly: true });
   onTestFinished(() => copy.close());
 
-  // With a log beside it, it could not be read where its folder cannot be written.
+  // In WAL mode it could not be read from a read-only folder.
   expect(copy.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' });
 });
 

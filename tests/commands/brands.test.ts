@@ -9,7 +9,7 @@ import { runScript } from '../factories/servers/runScript.ts';
 
 const GOOD = join(import.meta.dirname, '../brands/good');
 
-/** As in CI, whose `CI` asks for colours where nothing says otherwise. */
+/** As in CI, where `CI` asks for colours by default. */
 const check = (...options: readonly string[]) =>
   runScript('brands.mjs', { CI: 'true' }, 'check', ...options);
 
@@ -36,7 +36,7 @@ it('exits with 1 where a file is wrong, and says where and what to write', async
   expect(output).toContain('Did you mean "US"?');
 });
 
-it('is quiet where nobody reads on, as before `head -1`', async () => {
+it('prints no error when the pipe closes early, as before `head -1`', async () => {
   const script = join(import.meta.dirname, '../../scripts/brands.mjs');
   const command = `"${process.execPath}" "${script}" list --dir "${GOOD}" | true`;
   const { stderr } = await promisify(exec)(command, { env: plainEnvironment() });

@@ -15,7 +15,7 @@ import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const readDeploy = (name: string) => readFileSync(join(ROOT, 'docs/deploy', name), 'utf8');
 
-/** What the build makes, which may not be there yet. */
+/** Build output, which may not exist yet. */
 const BUILT = ['dist', 'node_modules'];
 
 it('the Containerfile is one, and copies what there is', () => {
@@ -43,7 +43,10 @@ it('all of them start the server by its entry', () => {
   }
 });
 
-/** Runs the container's check of its health beside a server that answers so, and gives the exit code. */
+/**
+ * Runs the container's health check against a server that answers with this status, and returns the
+ * exit code.
+ */
 async function checkHealth(status: number | null): Promise<number | null> {
   const [, command = ''] = /^HEALTHCHECK .*CMD (.+)$/m.exec(readDeploy('Containerfile')) ?? [];
   const [node, ...words]: string[] = JSON.parse(command);
@@ -82,7 +85,7 @@ it('a container that finishes a payment while it ends is not unhealthy before', 
 it('systemd leaves the server each kind of socket that it opens, also where it listens on all addresses', () => {
   const [, families = ''] =
     /^RestrictAddressFamilies=(.+)$/m.exec(readDeploy('signup.service')) ?? [];
-  // Between its processes, to visitors, and to ask the kernel for the machine's addresses.
+  // For its processes, for visitors, and for asking the kernel for the machine's addresses.
   expect(families.split(' ').toSorted()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
 });
 

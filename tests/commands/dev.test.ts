@@ -12,10 +12,10 @@ import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
 const root = join(import.meta.dirname, '../..');
 const PARTS = ['brands', 'schemas', 'scripts', 'src', 'package.json', 'vite.config.ts'];
 
-/** For what hangs: each step is there as soon as it is there. */
+/** Only for what hangs: each step continues as soon as it can. */
 const PATIENCE = { timeout: 50_000, interval: 100 };
 
-/** `npm run dev` in a copy of the project, whose files a test may spoil. */
+/** `npm run dev` in a copy of the project, whose files a test may change. */
 async function aDevelopment() {
   const folder = await aTemporaryFolder();
   for (const part of PARTS) await cp(join(root, part), join(folder, part), { recursive: true });
@@ -46,7 +46,7 @@ async function aDevelopment() {
   };
 }
 
-/** The HTML of Slotbook's sign-up page; the Host tells the brand. */
+/** The HTML of Slotbook's sign-up page. The Host selects the brand. */
 async function slotbookPage(port: string): Promise<string> {
   const headers = { host: `slotbook.localhost:${port}`, accept: 'text/html' };
   const asking = request({ host: '127.0.0.1', port, path: '/signup', headers }).end();

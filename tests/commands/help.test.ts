@@ -8,7 +8,7 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
-/** Every command of this project's own, by its name and its script. */
+/** Every command of this project, by its name and its script. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const script = /^node scripts\/([\w-]+)\.mjs$/.exec(line)?.[1];
   return script === undefined ? [] : [[name, `${script}.ts`] as const];

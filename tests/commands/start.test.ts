@@ -31,7 +31,7 @@ it('says in one line that DATA_DIR cannot be written', async () => {
   );
 });
 
-// Nobody can write there, root neither, whom no mode of a folder stops.
+// Not even root can write there, whom file modes do not restrict.
 it.each(['start.ts', 'dev.ts'])(
   '%s says in one line that DATA_DIR is read-only',
   async (script) => {

@@ -8,7 +8,9 @@ import { writeBuild } from '../factories/brands/writeBuild.ts';
 import { aPaidBrand } from '../factories/payments/aPaidSignUp.ts';
 import { runScript, runScriptWithin, type ScriptOutcome } from '../factories/servers/runScript.ts';
 
-/** Every command that opens the database, as one types it; the backup goes into, and comes from, `other`. */
+/**
+ * Every command that opens the database, as typed. A backup is written to and read from `other`.
+ */
 const COMMANDS = {
   support: () => ['support.ts', 'find', '--email', 'a@b.example', '--by', 'Grace', '--why', '12'],
   leads: () => ['leads.ts', 'lead', '--brand', 'slotbook', '--email', 'gina@visitor.example'],
@@ -21,9 +23,9 @@ type Command = keyof typeof COMMANDS;
 
 interface Fault {
   readonly on: readonly Command[];
-  /** Breaks what is there, and gives what of the environment is then another. */
+  /** Breaks the data, and returns the environment variables that then differ. */
   readonly make: (dataDir: string) => Promise<Readonly<Record<string, string>>>;
-  /** The most that a file may have, in blocks of 512 bytes: no disk need be full for a test. */
+  /** The maximum size of a file, in blocks of 512 bytes, so that a test needs no full disk. */
   readonly blocks?: number;
   readonly says: RegExp;
 }
@@ -93,7 +95,7 @@ async function aNewFolder(): Promise<Readonly<Record<string, string>>> {
   return { DATA_DIR: join(await aTemporaryFolder(), 'data') };
 }
 
-/** Beside a server: what it wrote last is in a log that may not grow further. */
+/** Beside a running server, its last writes are in a log that cannot grow any more. */
 async function aBusyDatabase(dataDir: string): Promise<Readonly<Record<string, string>>> {
   const database = new DatabaseSync(join(dataDir, 'signup.sqlite'));
   onTestFinished(() => database.close());
@@ -140,8 +142,8 @@ async function outcomeOf(
 }
 
 /**
- * Each fault on the server, and on one command that is typed, the one tried least so far: these share
- * what reads a fault. `test:full` brings every fault to every command.
+ * Tests each fault on the server, and on one command, the one tested least so far, because commands
+ * share the code that reads a fault. `test:full` tests every fault on every command.
  */
 function tried(): (readonly [name: string, fault: Fault, on: readonly Command[]])[] {
   const met: Command[] = [];

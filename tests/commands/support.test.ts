@@ -11,7 +11,7 @@ import { aConfig } from '../factories/servers/aConfig.ts';
 
 const WHO = ['--by', 'Grace', '--why', 'ticket 12'];
 
-/** A folder with a build and a running server's data, whose demo accounts are there to be found. */
+/** A folder with a build and a running server's data, including its demo accounts. */
 async function aServedFolder(): Promise<string> {
   const folder = await aTemporaryFolder();
   await writeBuild(join(folder, 'dist'), aPaidBrand());

@@ -109,7 +109,7 @@ async function faultOf(step: Step, thrown: unknown): Promise<PaymentFault> {
 
 const isReported = ({ severity }: PaymentFault) => severity === 'error' || severity === 'fatal';
 
-/** Returns the fields or the modal text by which the visitor is told. */
+/** Returns the fields or the modal text that the visitor sees. */
 function told(step: Step, { seen, fields }: PaymentFault): string {
   if (isFailureText(seen)) return seen;
   const isBank = step === 'bank account';

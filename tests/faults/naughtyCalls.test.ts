@@ -10,10 +10,10 @@ import { naughtyStrings, naughtyStringsAt, shown } from '../factories/texts/naug
 
 const OFTEN = { points: 100_000, seconds: 3600 };
 
-/** How many places have been sent bad texts. */
+/** How many places have received bad texts so far. */
 let places = 0;
 
-/** What PostgreSQL cannot store: every place is sent it. */
+/** Every place receives this text, which PostgreSQL cannot store. */
 const WITH_NUL = 'A\0da';
 
 /** The bad texts for the next place. */
@@ -27,7 +27,7 @@ async function aPatientServer(): Promise<TestServer> {
   return aServer({ allowances: Object.fromEntries(names.map((name) => [name, OFTEN])) });
 }
 
-/** Whether the answer is a success, or a refusal that names a code in the agreed envelope. */
+/** Whether the answer is a success, or a refusal with a code in the agreed envelope. */
 function isClear(answer: Answer): boolean {
   if (answer.statusCode < 400) return true;
   const { success, message } = answer.json();
@@ -39,7 +39,7 @@ type Row = Pick<LeadRow, 'first_name' | 'last_name' | 'company_name' | 'email' |
 interface Field {
   readonly name: string;
   readonly put: (text: string) => Partial<LeadInfo>;
-  /** What of the stored lead must be what was sent. */
+  /** Returns the part of the stored lead that must equal what was sent. */
   readonly stored: (lead: Row) => string;
   readonly sent: (text: string) => string;
 }
@@ -151,7 +151,7 @@ it('bad input in a query still opens the page, with what can be read', async () 
   const visitor = await aVisitor(app);
   const wrong: string[] = [];
   for (const text of badTexts()) {
-    // What no address can carry becomes the sign for it on the way.
+    // Characters that an address cannot contain become the replacement character.
     const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
     const contact = Buffer.from(JSON.stringify({ fullName: text, email: text })).toString('base64');
     const query = ['utm_source', 'email', 'planId', 'signupType', 'state', value]

@@ -28,7 +28,7 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ['province', checkProvince],
 ];
 
-/** The strings that a check lets through. */
+/** The strings that a check accepts. */
 function passing(check: Check): readonly string[] {
   return naughtyStrings.filter((text) => check(text) === null);
 }
@@ -90,7 +90,7 @@ it('a contact that carries bad input fills in whole characters, and nothing but 
   const bad = naughtyStrings.filter((text) => {
     const json = JSON.stringify({ fullName: text, email: text, other: text });
     const contact = decodeContact(Buffer.from(json).toString('base64url'));
-    // Only the longest of them are longer than a contact may be.
+    // Only the longest of them exceed the length limit of a contact.
     if (!contact.ok) return contact.error.kind !== 'tooLarge' || text.length < 500;
     const { fullName, ...rest } = contact.value;
     return fullName?.isWellFormed() !== true || Object.keys(rest).join(' ') !== 'email';

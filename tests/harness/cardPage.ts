@@ -4,7 +4,7 @@ import constants from 'braintree-web/lib/constants';
 import threeDSecure from 'braintree-web/three-d-secure';
 import usBankAccount from 'braintree-web/us-bank-account';
 
-/** A page that does nothing but call the card SDK: what a test does with it is in `cardSdk`. */
+/** A page that only calls the card SDK. A test controls it through `cardSdk`. */
 const events: unknown[] = [];
 const token = document.documentElement.dataset['token'] ?? '';
 constants.ANALYTICS_URL = '/sandbox/braintree/analytics';
@@ -41,12 +41,12 @@ async function start(version: '2' | '2-inline-iframe') {
   return { version: untyped(card, 'getVersion'), fields, secure, bank };
 }
 
-/** Calls what the published types lack. */
+/** Calls a method that the published types lack. */
 function untyped(target: object, method: string, ...given: unknown[]): unknown {
   return Reflect.apply(Reflect.get(target, method), target, given);
 }
 
-/** Resolves with what came out, an error as its code with the first error's number. */
+/** Resolves with the result. An error becomes its code with the first error's number. */
 async function settled(work: unknown): Promise<unknown> {
   try {
     return { ok: await work };

@@ -15,9 +15,9 @@ import { pagePolicy } from '../../src/server/security/headers.ts';
 import { paymentSources } from '../../src/server/security/paymentSources.ts';
 
 export interface CardHarness {
-  /** Where the page is, such as http://slotbook.localhost:41234. */
+  /** The page's origin, such as http://slotbook.localhost:41234. */
   readonly origin: string;
-  /** The gateway by the server's own SDK. */
+  /** The gateway through the server's own SDK. */
   readonly gateway: braintree.BraintreeGateway;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function page(token: string): string {
 <div id="challenge"></div></html>`;
 }
 
-/** Serves a page that runs the card SDK under a brand page's own policy, beside the sandbox. */
+/** Serves a page that runs the card SDK under a brand page's own policy, with the sandbox. */
 export async function startCardHarness(): Promise<CardHarness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cards-'));
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir });
@@ -61,7 +61,7 @@ export async function startCardHarness(): Promise<CardHarness> {
     rewritePrefix: '/sandbox',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // Listening on a host and port, a server's address is never a pipe's name.
+  // A server that listens on a host and port has an address object.
   const { port } = app.server.address() as AddressInfo;
   return {
     origin: `http://slotbook.localhost:${port}`,

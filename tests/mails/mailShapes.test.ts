@@ -6,14 +6,14 @@ import { BRANDS, documentOf, mailOf } from './mailsOfBrands.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/page/ui/base.css'), 'utf8');
 
-/** What the page's style sheet says for a radius: `soft` is what is said for every page. */
+/** The page's radius in its style sheet. `soft` is the default of every page. */
 function onPage(radius: string, name: string): number {
   const start = radius === 'soft' ? ':root {\n    --r-field' : `[data-radius="${radius}"]`;
   const rules = css.slice(css.indexOf(start)).split('}', 1)[0] ?? '';
   return Number(new RegExp(`--r-${name}: (\\d+)px`).exec(rules)?.[1]);
 }
 
-/** How high a mail's button is, in px: rounder than half of it is a pill. */
+/** The height of a mail's button, in px. A larger radius than half of it makes a pill. */
 const BUTTON = 48;
 
 it.each(BRANDS.map((built) => [built.brand.id, built] as const))(

@@ -13,7 +13,7 @@ import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
 
 const { resolved } = checkBrandFolder(join(import.meta.dirname, '../../brands'));
 
-/** The shipped brands, with a logo for each scheme that they have. */
+/** The shipped brands, with a logo for each of their schemes. */
 export const BRANDS: readonly BuiltBrand[] = [...resolved.values()].map(({ brand }) => {
   const theme = deriveTheme(brand.theme);
   const onDark = theme.dark === undefined ? {} : { objectOnDark: 'on-dark.png' };
@@ -21,7 +21,7 @@ export const BRANDS: readonly BuiltBrand[] = [...resolved.values()].map(({ brand
   return aBuiltBrand({ brand, theme, logo });
 });
 
-/** A record's keys are the kinds that it has, and no others. */
+/** The keys are exactly the kinds. */
 export const KINDS = Object.keys(SAMPLE_MAILS) as SampleMail[];
 
 export const MAILS_OF_BRANDS = BRANDS.flatMap((built) =>
@@ -44,7 +44,7 @@ export function documentOf({ html }: WrittenMail): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The texts that a reader sees: each text node of the body, but for what is hidden. */
+/** The texts that a reader sees: each text node of the body that is not hidden. */
 export function textsOf(document: Document): readonly { at: Element; text: string }[] {
   const walker = document.createTreeWalker(document.body, 4);
   const found: { at: Element; text: string }[] = [];

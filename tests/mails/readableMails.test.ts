@@ -4,20 +4,23 @@ import { contrast } from '../../src/ops/brand-files/theme/contrast.ts';
 import { fromHex, toHex } from '../../src/ops/brand-files/theme/oklch.ts';
 import { documentOf, MAILS_OF_BRANDS, mailOf, textsOf } from './mailsOfBrands.ts';
 
-/** WCAG AA, of text of any size. */
+/** WCAG AA for text of any size. */
 const READABLE = 4.5;
 
-/** Where a program makes its own colours of ours: the least that WCAG AA knows for text. */
+/** For programs that change our colours: the lowest ratio that WCAG AA allows for any text. */
 const STILL_READ = 3;
 
-/** A day beside a month's name, a number beside its currency, two halves of an order number: each on two lines. */
+/**
+ * A day and a month's name, a number and its currency, or two halves of an order number, separated
+ * by a breaking space.
+ */
 const BREAKABLE =
   /\d{1,2}(?:er)?[,.]? (?:de )?\p{L}{3,} (?:de )?\d{4}|\p{L}{3,} \d{1,2}, \d{4}|\d (?:\$|£|US\$)|(?:\$|£) \d|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/u;
 const WHOLE = '[style*="white-space:nowrap"],[style*="display:inline-block"]';
 
 type Colours = (at: Element, property: 'background' | 'color') => string | null;
 
-/** What a mail's own attributes say, without a style sheet: what every program draws. */
+/** The colours in a mail's own attributes, without a style sheet, which every program supports. */
 const inline: Colours = (at, property) => {
   const found = new RegExp(`(?:^|;)${property}:(#[0-9a-f]{6})`).exec(
     at.getAttribute('style') ?? '',
@@ -25,7 +28,7 @@ const inline: Colours = (at, property) => {
   return found?.[1] ?? null;
 };
 
-/** What a program draws that knows the dark scheme's rules. */
+/** The colours in a program that supports the dark scheme's rules. */
 function dark(document: Document): Colours {
   const styles = document.querySelector('style')?.textContent ?? '';
   const rules = styles.split('@media (prefers-color-scheme:dark)')[1] ?? '';
@@ -39,7 +42,9 @@ function dark(document: Document): Colours {
   };
 }
 
-/** What a program draws that turns all lightness over, as some do where a mail has no dark scheme. */
+/**
+ * The colours in a program that inverts all lightness, as some do for a mail without a dark scheme.
+ */
 const turnedOver: Colours = (at, property) => {
   const colour = inline(at, property);
   if (colour === null) return null;
@@ -55,7 +60,7 @@ function nearest(at: Element, property: 'background' | 'color', colours: Colours
   return null;
 }
 
-/** The texts that cannot be read, each with its colours. */
+/** The unreadable texts, each with its colours. */
 function unreadable(document: Document, colours: Colours, least = READABLE): readonly string[] {
   return textsOf(document).flatMap(({ at, text }) => {
     const [ink, ground] = [nearest(at, 'color', colours), nearest(at, 'background', colours)];

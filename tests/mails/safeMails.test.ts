@@ -23,7 +23,7 @@ const ATTRIBUTES = new Set(
   ),
 );
 
-/** What is in a mail that is not in the lists. */
+/** Everything in a mail that is not in the lists. */
 function strange(document: Document): readonly string[] {
   return [...document.querySelectorAll('*')].flatMap((it) => [
     ...(ELEMENTS.has(it.localName) ? [] : [it.localName]),
@@ -31,7 +31,7 @@ function strange(document: Document): readonly string[] {
   ]);
 }
 
-/** The addresses that a program fetches as soon as it shows the mail. */
+/** The addresses that a program fetches when it shows the mail. */
 function fetched(document: Document): readonly string[] {
   const pictures = [...document.querySelectorAll('img,source')].map(
     (it) => it.getAttribute('src') ?? it.getAttribute('srcset') ?? '',
@@ -51,7 +51,7 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     for (const address of from) expect(new URL(address).origin).toBe(originOf(built));
   });
 
-  it('leads to the brand alone, and runs nothing', () => {
+  it('links only to the brand, and runs nothing', () => {
     const { email, phone = '' } = built.brand.support;
     const { dashboard, website } = built.brand.links;
     const own = new Set(
@@ -126,14 +126,14 @@ it('a first name that reads as a message or a link is left out', () => {
   }
 });
 
-/** Texts that only one of the two forms has: how to use a button that does not work. */
+/** Text that only one of the two forms contains: what to do when a button does not work. */
 const ONLY_HTML = 'If the button does not work, copy this address into your browser:';
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-it('plain text and HTML tell the same, whatever the names', () => {
+it('plain text and HTML have the same content, with any names', () => {
   const names = fc.record({ firstName: fc.string(), companyName: hostile });
   fc.assert(
     fc.property(
@@ -165,7 +165,7 @@ it('plain text and HTML tell the same, whatever the names', () => {
   );
 });
 
-/** A row's name and value are two cells of the HTML. */
+/** A row's name and value are two cells in HTML. */
 function isRow(line: string, shown: readonly string[]): boolean {
   return shown.some((name, at) => {
     const rest = shown[at + 1] ?? '';

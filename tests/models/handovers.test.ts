@@ -14,10 +14,10 @@ import { processesOf } from './town/processesOf.ts';
 import { startLoad } from './town/startLoad.ts';
 
 const LIMIT_MS = 10 * 60_000;
-/** In a full run the machine has no rest. */
+/** In a full run there is no pause. */
 const REST_MS = process.env['TEST_FULL'] === undefined ? 500 : 0;
 
-/** Where one machine keeps the data, and how many processes serve on it. */
+/** A machine with the data, and the number of processes that serve on it. */
 async function aMachine({ dataDir, variables }: Town) {
   const databaseUrl = POSTGRES === null ? null : await aPostgresUrl(copyOfMigrated);
   const { child, readyLine } = await startProgram('src/server/main.ts', {
@@ -57,14 +57,14 @@ it(
     expect(balancer.failed).toEqual([]);
     expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
     expect(told.length).toBeGreaterThan(0);
-    // Each of them was another process, and no more of them stay than there were.
+    // Each of them was a different process, and no more of them run than at the start.
     expect(seen.size).toBe(atOnce * (DEPTH.handOvers + 1));
     expect(await processesOf(child)).toHaveLength(atOnce);
     const database = open();
     onTestFinished(() => database.destroy());
     expectNothingLost(await booksAtRest(database, town.sandboxUrl), told);
 
-    // One that dies is started again, and the signal to end is for all of them.
+    // A dead one is restarted, and the signal to end reaches all of them.
     const [first = 0] = await processesOf(child);
     process.kill(first, 'SIGKILL');
     await expect.poll(async () => (await processesOf(child)).includes(first)).toBe(false);

@@ -7,7 +7,7 @@ import { processesOf } from './town/processesOf.ts';
 const LIMIT_MS = 5 * 60_000;
 
 it(
-  'a server whose process stands still serves again by another one',
+  'a server whose process hangs serves again with another one',
   async () => {
     const { variables } = await openTown();
     const { child, readyLine } = await startProgram('src/server/main.ts', {

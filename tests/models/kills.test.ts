@@ -41,7 +41,7 @@ it(
     );
     await killer.run();
     await mendProviders(sandboxUrl);
-    // What was begun before is past a sale's greatest age now, so that it comes to its end.
+    // Earlier attempts are now older than a sale can be, so they finish.
     await lives.kill();
     await lives.start(6 * MINUTE);
     const told = (await Promise.all(shopping)).flat();
@@ -57,7 +57,7 @@ it(
 
     expect(books.payments.length).toBeGreaterThan(DEPTH.kills / 10);
     expect(lives.kills).toBeGreaterThanOrEqual(DEPTH.kills);
-    // Whoever is asked to wait is told something else once the payment before theirs has come to its end.
+    // A visitor who has to wait gets another answer once the payment before theirs is finished.
     const isLasting = told.map(({ body }) => !body.includes('PAYMENT_BEING_CHECKED'));
     const lasting = (answers: typeof told) =>
       answers.filter((_, index) => isLasting[index]).map(({ body, status }) => [status, body]);
@@ -67,7 +67,7 @@ it(
   LIMIT_MS,
 );
 
-/** The providers, too, are slow, fail and lose their answers. */
+/** The providers are slow, fail and lose their answers too. */
 async function troubleProviders(sandboxUrl: string): Promise<void> {
   const faults = [
     ['gateway', { call: 'sale', how: 'cut', when: 'after', times: 4 }],

@@ -8,7 +8,7 @@ import { Buyers, GOOD_CARD, type Told } from './kills/Buyers.ts';
 import { Lives } from './kills/Lives.ts';
 import { openTown } from './town/openTown.ts';
 
-it('`npm run backup` beside a server that takes orders has each that was told of before, and `npm run restore` brings it back', async () => {
+it('`npm run backup` beside a busy server has every order that was answered before, and `npm run restore` brings it back', async () => {
   const { dataDir, sandboxUrl, variables } = await openTown();
   const server = new Lives(variables);
   onTestFinished(() => server.kill());
@@ -39,7 +39,7 @@ it('`npm run backup` beside a server that takes orders has each that was told of
   onTestFinished(() => restored.destroy());
   const users = await restored.selectFrom('users').select('email').execute();
   expect(users.map(({ email }) => email)).toEqual(expect.arrayContaining(before));
-  // It took orders meanwhile and since: nothing stopped for the copy.
+  // The server accepted orders during and after the copy.
   expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
   expect(told.length).toBeGreaterThan(before.length);
 });

@@ -4,14 +4,14 @@ import type { Tally } from './protocol/checkHistory.ts';
 import { MUTANTS } from './protocol/mutants.ts';
 import { runInWorker } from './protocol/runInWorker.ts';
 
-/** The same histories in every run of the tests; `npm run protocol` makes others, and more. */
+/** The same histories in every run of the tests. `npm run protocol` generates others, and more. */
 const SEED = 20_261_121;
 const { histories: HISTORIES } = DEPTH;
 
 /** A full run looks for each fault in histories that were not chosen for it. */
 const IS_FULL = process.env['TEST_FULL'] !== undefined;
 
-/** As many as the rarest fault here needs, and some. */
+/** More than the rarest fault here needs. */
 const ENOUGH = 3000;
 const LIMIT_MS = 600_000;
 
@@ -26,7 +26,7 @@ it(
 
     expect(checked.map(({ failure }) => failure)).toEqual([null, null]);
     expect(sum('histories')).toBe(HISTORIES);
-    // A crash in most of them, and all that can become of money.
+    // Most of them have a crash, and every outcome of a payment occurs.
     expect(sum('crashes')).toBeGreaterThan(HISTORIES / 2);
     expect(sum('captures')).toBeGreaterThan(HISTORIES / 2);
     expect(sum('voids')).toBeGreaterThan(HISTORIES / 50);

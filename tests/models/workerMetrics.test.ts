@@ -9,7 +9,7 @@ import { openTown } from './town/openTown.ts';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** A server of as many processes as its database can have, and where its metrics are. */
+/** A server with as many processes as its database supports, and the address of its metrics. */
 async function aServerOfWorkers() {
   const { variables } = await openTown();
   const port = await aFreePort();
@@ -53,7 +53,7 @@ it(
     const numbers = up.map(({ labels }) => Number(labels['worker']));
     expect(new Set(numbers)).toEqual(new Set(Array.from({ length: count }, (_, at) => at + 1)));
 
-    // The port stays where it is while the processes behind it are others.
+    // The port stays the same while the processes behind it are replaced.
     child.kill('SIGHUP');
     await lineOf(child, 'Server replaced: ');
     const after = (await read('signup_database_up')).map(({ labels }) => Number(labels['worker']));

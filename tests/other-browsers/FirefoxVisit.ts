@@ -1,7 +1,10 @@
 import type { ElementHandle, EvaluateFunc, Page } from 'puppeteer-core';
 import { type Key, LIMIT_MS, type Target, Visit } from './Visit.ts';
 
-/** The bank's dialog is drawn from texts: reported, and not refused. PageWatch.ts allows it, too. */
+/**
+ * The bank's dialog is made from text, which is only reported, not refused. PageWatch.ts allows it
+ * too.
+ */
 const BANK_DIALOG = /Report-Only policy.+injection sink/;
 
 /** A visit in Firefox, by Puppeteer. */
@@ -52,7 +55,7 @@ export class FirefoxVisit extends Visit {
   async typeInCard(name: string, text: string): Promise<void> {
     const place = await this.page.waitForSelector(`iframe[name="braintree-hosted-field-${name}"]`);
     const frame = await place?.contentFrame();
-    // The provider's frame has other inputs beside it, for the browser to fill in.
+    // The provider's frame has other inputs beside it, for the browser's autofill.
     const input = await frame?.waitForSelector('input:not([id$=autofill-field])');
     await pressHandle(input ?? null);
     await this.page.keyboard.type(text);
@@ -66,9 +69,9 @@ export class FirefoxVisit extends Visit {
     question: (...values: Values) => Result,
     ...values: Values
   ): Promise<Result> {
-    // What goes in and comes out is data: Puppeteer's handles, which its types allow for, are not among it.
+    // Arguments and results are plain data, never Puppeteer's handles, which its types allow.
     const asked = question as EvaluateFunc<Values>;
-    // It answers what the question does.
+    // The result is that of the question.
     return (await this.page.evaluate(asked, ...values)) as Result;
   }
 }

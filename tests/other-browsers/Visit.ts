@@ -1,11 +1,14 @@
 import { sampleValues } from '../../src/core/fields/sampleValues.ts';
 
-/** How long something may take, on a machine that has much else to do: only a failure takes so long. */
+/** How long something may take on a busy machine. Only a failure takes this long. */
 export const LIMIT_MS = 60_000;
 
 const MOMENT_MS = 50;
 
-/** What is pressed: the first that shows of a CSS selector, or a control by its role and accessible name. */
+/**
+ * What to press: the first visible match of a CSS selector, or a control by its role and accessible
+ * name.
+ */
 export type Target = string | { readonly role: 'button' | 'link'; readonly name: string };
 
 /** A key by its name in the DOM's own events. */
@@ -15,8 +18,8 @@ export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 export const field = (name: string) => `main input[name="${name}"]`;
 
 /**
- * Somebody with a mouse and a keyboard in one of the browsers that are driven here: only real events reach
- * the page. What each browser's driver does by itself is left open.
+ * A visitor with mouse and keyboard in one of the browsers driven here: only real events reach the
+ * page. Each browser's driver implements the abstract methods.
  */
 export abstract class Visit {
   readonly #port: number;
@@ -27,20 +30,20 @@ export abstract class Visit {
 
   abstract goTo(address: string): Promise<void>;
   abstract setSize(width: number, height: number): Promise<void>;
-  /** Presses with the mouse, clear of what sticks to an edge of the window. */
+  /** Presses with the mouse, clear of anything that sticks to an edge of the window. */
   abstract press(target: Target): Promise<void>;
   abstract pressKey(key: Key): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   abstract write(text: string): Promise<void>;
   /** Presses and types in the frame of one of the card's fields. */
   abstract typeInCard(name: string, text: string): Promise<void>;
   abstract choose(selector: string, value: string): Promise<void>;
-  /** Asks the page. What goes in and comes out is data. */
+  /** Runs a function in the page. Arguments and results are plain data. */
   abstract ask<Values extends unknown[], Result>(
     question: (...values: Values) => Result,
     ...values: Values
   ): Promise<Result>;
-  /** Ends the visit. Throws for a page that spoke of faults, where the driver hears of them. */
+  /** Ends the visit. Throws for a page that reported errors, if the driver receives them. */
   abstract leave(): Promise<void>;
 
   addressOf(brand: string, path: string, port = this.#port): string {
@@ -52,7 +55,7 @@ export abstract class Visit {
     await this.untilUsable();
   }
 
-  /** Asks again and again until the answer is something. Returns it. */
+  /** Asks repeatedly until the answer is not empty, and returns it. */
   async until<Values extends unknown[], Result>(
     question: (...values: Values) => Result | null | false,
     ...values: Values
@@ -78,14 +81,14 @@ export abstract class Visit {
     await this.write(text);
   }
 
-  /** Types into every contact field, by mouse and keyboard. */
+  /** Types into every contact field, with mouse and keyboard. */
   async typePerson(email: string): Promise<void> {
     const { fullName, companyName, password } = sampleValues();
     const values = { fullName, companyName, phoneNumber: '4165550142', email, password };
     for (const [name, value] of Object.entries(values)) await this.type(field(name), value);
   }
 
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(selector: string): Promise<void> {
     for (let stop = 0; stop < 40; stop += 1) {
       if (await this.hasFocus(selector)) return;
@@ -98,7 +101,7 @@ export abstract class Visit {
     return this.ask((it) => document.activeElement?.matches(it) ?? false, selector);
   }
 
-  /** What the element that has the focus says. */
+  /** The text of the focused element. */
   async focusedText(): Promise<string> {
     return this.ask(() => document.activeElement?.textContent.trim() ?? '');
   }
@@ -118,7 +121,7 @@ export abstract class Visit {
     return this.ask(() => document.title);
   }
 
-  /** Waits for a dialog that says something. Returns all that it says. */
+  /** Waits for a dialog that contains a text. Returns all of its text. */
   async untilDialog(text: string): Promise<string> {
     return this.until((wanted) => {
       const shown = document.querySelector('#root dialog[open]')?.textContent ?? '';
@@ -130,7 +133,10 @@ export abstract class Visit {
     return this.ask(() => document.querySelector('#root dialog[open]') !== null);
   }
 
-  /** Goes back or on by the history. The page may come out of the browser's memory, without a load. */
+  /**
+   * Goes back or forward in the history. The page may come from the browser's memory, without a
+   * load.
+   */
   async goBy(steps: number, path: string): Promise<void> {
     await this.ask((by) => history.go(by), steps);
     await this.until((at) => location.pathname === at, path);

@@ -8,10 +8,10 @@ const KEYS = {
   Tab: Keys.TAB,
 } as const satisfies Record<Key, string>;
 
-/** The elements among which a control is looked for by its name. */
+/** The elements in which to look for a control by its name. */
 const ELEMENTS = { button: 'button', link: 'a' } as const;
 
-/** A visit in WebKit, by its own driver. That does not hear what a page writes to its console. */
+/** A visit in WebKit, with its own driver, which does not receive the page's console. */
 export class WebKitVisit extends Visit {
   readonly #driver: WebDriver;
 
@@ -25,7 +25,7 @@ export class WebKitVisit extends Visit {
   }
 
   async goTo(address: string): Promise<void> {
-    // The driver is told not to wait: a page is looked at before its script has come, too.
+    // The driver does not wait for the load, so that a page is also tested before its script loads.
     await this.#driver.get(address);
     await this.until((it) => location.href === it, address);
   }
@@ -54,7 +54,7 @@ export class WebKitVisit extends Visit {
   async typeInCard(name: string, text: string): Promise<void> {
     const frame = await this.#shown(`iframe[name="braintree-hosted-field-${name}"]`);
     await this.#driver.switchTo().frame(frame);
-    // The provider's frame has other inputs beside it, for the browser to fill in.
+    // The provider's frame has other inputs beside it, for the browser's autofill.
     await (await this.#shown('input:not([id$=autofill-field])')).click();
     await this.write(text);
     await this.#driver.switchTo().defaultContent();
@@ -71,7 +71,7 @@ export class WebKitVisit extends Visit {
     return this.#driver.executeScript<Result>(question, ...values);
   }
 
-  /** The first that shows, once there is one. */
+  /** Returns the first visible match, once there is one. */
   async #shown(target: Target): Promise<WebElement> {
     const css = typeof target === 'string' ? target : ELEMENTS[target.role];
     const name = typeof target === 'string' ? null : target.name;

@@ -18,7 +18,7 @@ const { current, port } = takeJourneys({
     });
   },
   stop: async () => firefox?.close(),
-  // A context has cookies of its own: each test is another visitor.
+  // A context has its own cookies, so each test is another visitor.
   visit: async (of) => {
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();

@@ -20,7 +20,10 @@ const { current, port } = takeJourneys({
   },
 });
 
-/** A typeface that comes is used, however late. An optional one is given up after a moment: no test depends on that. */
+/**
+ * Makes the browser use a typeface however late it loads. An optional one is skipped after a
+ * moment, and no test may depend on that.
+ */
 const waiting = (html: string) => html.replaceAll('font-display:optional', 'font-display:swap');
 
 it.each([1280, 447])(

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { listenLocally } from '../setup/listenLocally.ts';
 
-/** The driver of the system's WebKit, on a display. It has one browser at a time. */
+/** The driver of the system's WebKit, on a display. It supports one browser at a time. */
 export interface WebKit {
-  /** A browser that remembers nothing of those before. */
+  /** Opens a browser without any state of earlier ones. */
   readonly open: () => Promise<WebDriver>;
   readonly stop: () => void;
 }
 
 /**
- * Starts the driver, and a display without a screen where none is named. Throws where either does not
+ * Starts the driver, and a virtual display when none is configured. Throws when either does not
  * start.
  */
 export async function startWebKit(driver: string): Promise<WebKit> {

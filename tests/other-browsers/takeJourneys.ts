@@ -6,17 +6,17 @@ import { field, type Visit } from './Visit.ts';
 const SUBMIT = 'main button[type="submit"]';
 const AGREED = field('agreed');
 
-/** A browser that is driven here. */
+/** A browser that the tests drive. */
 export interface OtherBrowser<Kind extends Visit = Visit> {
-  /** What addresses have in this browser, so that no two browsers sign up as the same person. */
+  /** Part of addresses in this browser, so that no two browsers sign up as the same person. */
   readonly name: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Another visitor, with cookies of its own, on a desk. */
+  /** Another visitor with new cookies, at desktop size. */
   readonly visit: (port: number) => Promise<Kind>;
 }
 
-/** Takes the same few journeys in whichever browser. Returns how a further test comes to a visit. */
+/** Runs the same few journeys in a browser. Returns how a further test gets a visit. */
 export function takeJourneys<Kind extends Visit>(browser: OtherBrowser<Kind>) {
   let product: TestProduct;
   let visit: Kind;
@@ -106,7 +106,7 @@ export function takeJourneys<Kind extends Visit>(browser: OtherBrowser<Kind>) {
     await visit.tabTo(terms);
     await visit.pressKey('Enter');
     await visit.untilDialog('Your account');
-    // Its code comes with the press: the focus is within once that is there.
+    // The dialog's code loads after the press. Then the focus moves into it.
     await visit.pressKey('Tab');
     expect(await visit.hasFocus(terms)).toBe(false);
     await visit.pressKey('Escape');

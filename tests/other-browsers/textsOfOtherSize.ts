@@ -1,4 +1,7 @@
-/** Lays the whole page out anew. Returns the texts that have another size then: what the browser had kept was wrong. */
+/**
+ * Lays out the whole page again. Returns the texts whose size then changes, because the browser's
+ * earlier layout was wrong.
+ */
 export function textsOfOtherSize(): readonly string[] {
   const sizes = () =>
     new Map(

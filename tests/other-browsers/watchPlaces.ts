@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 
 /**
- * Watches, frame by frame, what changes its width or its place on a line while a page loads. Firefox
- * itself does not tell of layout shifts. Returns how to ask for them.
+ * Watches, in each frame, which elements change their width or position on a line while a page
+ * loads, because Firefox does not report layout shifts. Returns a function for the result.
  */
 export async function watchPlaces(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.evaluateOnNewDocument((watched) => {

@@ -6,7 +6,7 @@ import { healthRoutes } from '../../src/server/routes/healthRoutes.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { type FakePostgres, fakePostgres } from '../factories/databases/fakePostgres.ts';
 
-/** A server that never answers what asks for it. */
+/** A server that never answers a query. */
 function hanging(): Promise<FakePostgres> {
   return fakePostgres((query) => ({ kind: query === 'select hang' ? 'hang' : 'empty' }));
 }
@@ -66,7 +66,7 @@ it('a database that hangs fails readiness in time, by one probe however often it
     time += 10_000;
   }
 
-  // Each connection begins with its settings, and each probe under way has one.
+  // Each connection begins with its settings, and each running probe has its own.
   expect(queries).toHaveLength(1);
 });
 

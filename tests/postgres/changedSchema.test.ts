@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aMigratedDatabase } from '../factories/databases/aMigratedDatabase.ts';
 
-/** The database of the test before. */
+/** The last test's database. */
 let before: unknown;
 
 it.each([

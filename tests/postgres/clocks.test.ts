@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { assertSameClock } from '../../src/server/storage/postgres/assertSameClock.ts';
 import { aPostgresDatabase } from '../factories/databases/aPostgresDatabase.ts';
 
-/** Compares the database's clock with one that differs from it by so many seconds. */
+/** Compares the database's clock with one that differs from it by this many seconds. */
 async function compared(seconds: number): Promise<void> {
   const database = await aPostgresDatabase();
   const { rows } = await sql<{ at: number }>`

@@ -10,7 +10,7 @@ import { aServer } from '../factories/servers/aServer.ts';
 import { aVisitor } from '../factories/servers/aVisitor.ts';
 import { serializable } from '../setup/postgres/postgresDatabases.ts';
 
-/** A database whose transactions run at SERIALIZABLE, and fail again and again besides. */
+/** A database whose transactions run at SERIALIZABLE, and also fail repeatedly. */
 async function conflicting(every?: number) {
   const faults: Conflicts = conflicts(every);
   const database = openPostgres(serializable(await aPostgresUrl(copyOfMigrated)), {
@@ -92,7 +92,7 @@ describe('a conflict', () => {
   });
 });
 
-it('orders for one address, all at once and in conflict, come to one account and one charge', async () => {
+it('simultaneous, conflicting orders for one address result in one account and one charge', async () => {
   const { database, faults } = await conflicting();
   const server = await aServer({ brands: [aPaidBrand()], deps: { database } });
   const visitors = await Promise.all(Array.from({ length: 8 }, () => aVisitor(server.app)));

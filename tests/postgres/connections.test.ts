@@ -4,7 +4,7 @@ import { MOST_CONNECTIONS } from '../../src/server/storage/postgres/openPostgres
 import { tooFewConnections } from '../../src/server/storage/postgres/tooFewConnections.ts';
 import { aPostgresDatabase } from '../factories/databases/aPostgresDatabase.ts';
 
-/** A database, and how many connections it allows to those that are no administrators. */
+/** A database, and how many connections it allows to non-administrators. */
 async function aLimitedDatabase() {
   const database = await aPostgresDatabase();
   const { rows } = await sql<{ allowed: number }>`
@@ -13,7 +13,7 @@ async function aLimitedDatabase() {
   return { database, allowed: rows[0]?.allowed ?? 0 };
 }
 
-it('more processes than the database has connections for are told what to set', async () => {
+it('warns what to set when there are more processes than the database has connections for', async () => {
   const { allowed, database } = await aLimitedDatabase();
   const most = Math.floor(allowed / MOST_CONNECTIONS) - 1;
 
@@ -23,7 +23,7 @@ it('more processes than the database has connections for are told what to set', 
 
   expect(told).toContain(`allows ${allowed} connections`);
   expect(told).toContain(`WORKERS to ${most} at most`);
-  // What it says to do is enough.
+  // Following the advice is enough.
   const advised = Number(/WORKERS to (\d+) at most/.exec(told)?.[1]);
   expect(await tooFewConnections(database, advised)).toBeNull();
   const needed = Number(/max_connections to (\d+) at least/.exec(told)?.[1]);

@@ -9,14 +9,17 @@ import { openTown } from '../models/town/openTown.ts';
 import { BUYERS, startLoad } from '../models/town/startLoad.ts';
 
 const PROCESSES = 3;
-/** DEPLOYS sets them by hand. */
+/** DEPLOYS overrides the number. */
 const DEPLOYS = Number(process.env['DEPLOYS'] ?? '100');
 const LIMIT_MS = 30 * 60_000;
 
-/** One deploy in so many finds its process killed, with whatever it was doing. */
+/** The share of deployments whose process is killed during its work. */
 const KILLED_ONE_IN = 20;
 
-/** Longer than an order waits whose process was killed before it charged, and a mail or capture that it had begun. */
+/**
+ * Longer than an order waits whose process was killed before the charge, or a mail or capture that
+ * it had begun.
+ */
 const PATIENCE = { timeout: 150_000 };
 
 it(
@@ -33,7 +36,7 @@ it(
     onTestFinished(async () => {
       await Promise.all(processes.map((it) => it.kill()));
     });
-    // All at once, on a database without a table.
+    // All at the same time, on a database without tables.
     await Promise.all(processes.map((it) => it.start(0)));
     for (const it of processes) balancer.join(await it.url);
 
@@ -46,7 +49,8 @@ it(
     }
     const told = await load.stop();
 
-    // Each kill may end what both buyers had under way before their charge: they are told, and order anew.
+    // Each kill may end both buyers' attempts before their charge. They get an answer, and order
+    // again.
     const kills = processes.reduce((sum, it) => sum + it.kills, 0);
     const refused = told.filter(({ status }) => status !== 200);
     expect(kills).toBe(Math.ceil((DEPLOYS - 1) / KILLED_ONE_IN));
@@ -62,7 +66,10 @@ it(
   LIMIT_MS,
 );
 
-/** A deploy of one process: out of the turn, ended or killed in the middle of it, started anew, back into it. */
+/**
+ * A deployment of one process: removed from the balancer, ended or killed while it works,
+ * restarted, and added again.
+ */
 async function replace(
   balancer: Balancer,
   process: Lives | undefined,

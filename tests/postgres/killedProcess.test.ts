@@ -7,7 +7,7 @@ import { Buyers, GOOD_CARD } from '../models/kills/Buyers.ts';
 import { Lives, type Variables } from '../models/kills/Lives.ts';
 import { openTown } from '../models/town/openTown.ts';
 
-/** By the clock of a process that is so far behind, no order of another one is over by time. */
+/** By the clock of a process that is this far behind, another process's order never expires. */
 const HOUR_MS = 3_600_000;
 
 const LIMIT_MS = 5 * 60_000;
@@ -28,8 +28,8 @@ async function noAnswers(): Promise<string> {
 }
 
 /**
- * A process with an order under way that its providers never admit, and whoever ordered. Another process on
- * its database runs already, or is yet to be started.
+ * A process with an order in progress that its providers never admit, and the visitor who ordered.
+ * Another process on its database is already running, or starts later.
  */
 async function anOrderUnderWay(isOtherRunning: boolean) {
   const { sandboxUrl, variables } = await openTown();

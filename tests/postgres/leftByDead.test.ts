@@ -5,7 +5,7 @@ import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp
 import { aServer, type TestServerOptions } from '../factories/servers/aServer.ts';
 import { aVisitor } from '../factories/servers/aVisitor.ts';
 
-/** A server of the town with an order under way, which another process looks at. */
+/** A server of the town with an order in progress, and another process that checks it. */
 async function anOrderUnderWay(
   order: ReturnType<typeof aPaidRequest>,
   status: 'accepted' | 'started',

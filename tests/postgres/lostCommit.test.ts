@@ -7,10 +7,10 @@ import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp
 import { aServer } from '../factories/servers/aServer.ts';
 import { aVisitor } from '../factories/servers/aVisitor.ts';
 
-/** Transactions of an order that is paid: it is opened, charged and stored. */
+/** The transactions of a paid order: it is opened, charged and stored. */
 const COMMITS = [1, 2, 3] as const;
 
-/** A pool of which the connection breaks once a commit is carried out, and before that is answered. */
+/** A pool whose connection breaks after a commit is done, but before it is acknowledged. */
 function losingCommit(pool: ConnectionPool, nth: number): ConnectionPool {
   let commits = 0;
   return wrapPool(pool, (connection) => ({
@@ -39,7 +39,7 @@ it.each(COMMITS)(
 
     const first = await pay(visitor, aPaidRequest(), { key });
 
-    // 503 is for an order that nobody was asked to charge; the page asks after its key all the same.
+    // 503 is for an order without a charge. The page still asks for its key.
     expect([first.statusCode, server.payments.sales.length]).toEqual(
       nth === 1 ? [503, 0] : [202, nth === 2 ? 0 : 1],
     );

@@ -8,7 +8,7 @@ import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUr
 import { conflicts } from '../factories/databases/conflicts.ts';
 import { samplesOf } from '../factories/servers/samplesOf.ts';
 
-it('a database that is watched tells its connections, its conflicts and its statements', async () => {
+it('a watched database reports its connections, its conflicts and its statements', async () => {
   const registry = new Registry();
   const faults = conflicts(3);
   const database = openPostgres(await aPostgresUrl(copyOfMigrated), {

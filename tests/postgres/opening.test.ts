@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/server/storage/openDatabase.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPostgresUrl } from '../factories/databases/aPostgresUrl.ts';
 
-/** Opens the database of an address as the server does. */
+/** Opens the database at an address as the server does. */
 async function opened(databaseUrl: string) {
   const database = await openDatabase({ databaseUrl, dataDir: '/nowhere' });
   onTestFinished(() => database.destroy());
@@ -19,7 +19,7 @@ async function refusal(url: string): Promise<string> {
   return error instanceof StartError ? error.message : `Not a StartError: ${String(error)}`;
 }
 
-/** The address with another part in place of one of its own. */
+/** The address with one part replaced. */
 function changed(address: string, change: (url: URL) => void): string {
   const url = new URL(address);
   change(url);
@@ -77,7 +77,7 @@ describe('a database', () => {
     expect(await refusal(url)).toContain('has synchronous_commit = off');
   });
 
-  it('lets no connection wait for ever', async () => {
+  it('lets no connection wait forever', async () => {
     const database = await opened(await aPostgresUrl());
 
     const { rows } = await sql<{ name: string; setting: string }>`select name, setting

@@ -3,7 +3,7 @@ import { aPostgresUrl } from '../factories/databases/aPostgresUrl.ts';
 import { DEPTH } from '../factories/depth.ts';
 import { runInWorker } from '../models/protocol/runInWorker.ts';
 
-/** A statement is a way to another process and back, which SQLite's is not. */
+/** Fewer, because each statement is a round trip to another process, unlike SQLite's. */
 const HISTORIES = DEPTH.histories / 10;
 const SEED = 20_261_121;
 const LIMIT_MS = 600_000;

@@ -10,14 +10,14 @@ async function aServerOn(url: string) {
   return aServer({ deps: { database } });
 }
 
-/** The address of a database on which nothing can be written, such as a standby. */
+/** The address of a database that cannot be written, such as a standby. */
 function readOnly(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c default_transaction_read_only=on');
   return address.href;
 }
 
-/** What a server on the database answers its balancer. */
+/** The answers of a server on the database to its load balancer. */
 async function statuses(url: string) {
   const { app } = await aServerOn(url);
   const statusAt = async (path: string) => (await app.inject({ url: path })).statusCode;

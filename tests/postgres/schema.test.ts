@@ -12,7 +12,7 @@ async function sqlite(): Promise<Kysely<Tables>> {
   return database;
 }
 
-/** The columns of primary keys, which SQLite lets be null where the type does not say otherwise. */
+/** The columns of primary keys, which SQLite allows to be null unless their type forbids it. */
 async function keysOfSqlite(database: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`select m.name || '.' || p.name as key
     from sqlite_master m join pragma_table_info(m.name) p where p.pk > 0`.execute(database);
@@ -34,7 +34,7 @@ async function columnsOf(
   return columns.toSorted();
 }
 
-/** What SQLite was told to hold a table to: its own words for constraints and indexes. */
+/** The rules of a SQLite table: its own definitions of constraints and indexes. */
 async function sqliteRules(database: Kysely<Tables>) {
   const { rows } = await sql<{ text: string | null }>`select sql as text from sqlite_master
     where name not like 'kysely%'`.execute(database);
@@ -97,7 +97,9 @@ it('amounts, counts and truth values are numbers, and everything else is text', 
   ]);
 });
 
-/** What counts up for all processes: engines of many machines do so slowly, or not at all. */
+/**
+ * Sequences, which all processes share. Distributed engines implement them slowly, or not at all.
+ */
 async function sequencesOf(database: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select sequencename as name
     from pg_sequences`.execute(database);

@@ -21,7 +21,7 @@ async function aBuild(databaseUrl: string): Promise<Config> {
   return aConfig({ databaseUrl, dataDir, distDir, logLevel: 'silent', port: 0 });
 }
 
-it('a server that starts leaves alone an order that another one has just begun', async () => {
+it('a starting server does not touch an order that another one has just begun', async () => {
   const databaseUrl = await aPostgresUrl(copyOfMigrated);
   const database = openPostgres(databaseUrl);
   onTestFinished(() => database.destroy());

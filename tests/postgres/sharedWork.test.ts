@@ -11,7 +11,7 @@ import { aVisitor } from '../factories/servers/aVisitor.ts';
 
 const PROCESSES = 4;
 
-/** A server, and further processes with connections of their own to its database. */
+/** A server, and more processes with their own connections to its database. */
 async function processes(): Promise<{
   readonly server: TestServer;
   readonly all: readonly TestServer['deps'][];
@@ -27,7 +27,7 @@ async function processes(): Promise<{
   return { server, all };
 }
 
-/** Asks for one mail to each of many users. */
+/** Queues one mail for each of many users. */
 async function queueMails({ deps }: TestServer, count: number): Promise<void> {
   const at = deps.clock().toISOString();
   const names = Array.from({ length: count }, (_, index) => `user-${index}`);

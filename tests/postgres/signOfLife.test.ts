@@ -73,7 +73,7 @@ it('a process whose connection was cut gives its sign again, by the same number'
   expect(await second.deadOf([number])).toEqual([]);
 });
 
-it('a process whose own sign was lost takes no other for dead until all have had time to give theirs again', async () => {
+it('a process that lost its own sign counts no other as dead until all could give theirs again', async () => {
   const town = await aTown();
   const [judge, other] = [await town.sign(), await town.sign()];
   const number = numberOf(other);

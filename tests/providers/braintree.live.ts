@@ -53,7 +53,7 @@ describe.each(Object.keys(config.accounts))("%s, at Braintree's own sandbox", (a
     },
   );
 
-  it("tells the bank's no", async () => {
+  it("returns the bank's decline", async () => {
     const sale = saleFor(account);
     const amount = { ...sale.amount, amount: DECLINED.amount };
 

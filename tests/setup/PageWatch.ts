@@ -3,25 +3,30 @@ import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwrig
 const OWN_HOST = /(^|\.)localhost$|^127\.0\.0\.1$/;
 
 /**
- * What Chromium says of a stylesheet that was fetched and has not joined the page a few seconds later:
- * that it does not, or that the machine has much else to do. A test does not depend on the clock.
+ * Chromium's message for a preloaded stylesheet that the page has not used a few seconds later: it
+ * never does, or the machine is busy. A test must not depend on the clock.
  */
 const LATE_SHEET = /\/assets\/[\w-]+\.css was preloaded using link preload but not used within/;
 
-/** The card SDK draws the bank's dialog, and loads what asks the bank, from texts: that is not refused. */
+/**
+ * The card SDK makes the bank's dialog, and what contacts the bank, from text. This is not refused.
+ */
 const BANK_DIALOG =
   /CSP reported trusted-types-sink by require-trusted-types-for in \S+\/assets\/(startClient|three-d-secure)-/;
 
-/** The contexts whose pages tell of what their policy refuses: once is enough, whoever watches. */
+/**
+ * The contexts whose pages already report what their policy refuses. Once is enough for all
+ * watchers.
+ */
 const TOLD_IN = new WeakSet<BrowserContext>();
 
-/** Gathers what no page may do: an error in its console, a CSP violation, a foreign request. */
+/** Collects what no page may do: an error in its console, a CSP violation, a foreign request. */
 export class PageWatch {
   readonly #troubles: string[] = [];
   readonly #allowed: RegExp[] = [LATE_SHEET, BANK_DIALOG];
   readonly #hosts: RegExp[] = [];
 
-  /** Watches every page of the context, those opened later too. Returns how to watch no longer. */
+  /** Watches every page of the context, including later ones. Returns a function that ends this. */
   async follow(context: BrowserContext): Promise<() => void> {
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -49,22 +54,22 @@ export class PageWatch {
     return stop;
   }
 
-  /** A trouble that the test brings about on purpose, such as /status of 429/. */
+  /** Allows a trouble that the test causes on purpose, such as /status of 429/. */
   allow(trouble: RegExp): void {
     this.#allowed.push(trouble);
   }
 
-  /** An outside host that the test answers for. */
+  /** Allows an outside host that the test answers for. */
   allowHost(host: string): void {
     this.allowHosts(new RegExp(`^${host.replaceAll('.', '\\.')}$`));
   }
 
-  /** Outside hosts that a page may ask, such as a provider's. */
+  /** Allows outside hosts that a page may call, such as a provider's. */
   allowHosts(hosts: RegExp): void {
     this.#hosts.push(hosts);
   }
 
-  /** What happened and was not allowed. */
+  /** Returns what happened and was not allowed. */
   troubles(): string[] {
     return this.#troubles.filter((it) => !this.#allowed.some((allowed) => allowed.test(it)));
   }

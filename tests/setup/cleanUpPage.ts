@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What a test waits for comes when it comes: the limit is for what never does.
+// Only for what never happens: a test continues as soon as it can.
 configure({ asyncUtilTimeout: 50_000 });
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { compareKept } from '../../src/server/storage/keptQuery.ts';
 
 /**
- * Compares each use of a kept query with the query that its values make, and throws where they differ. A
- * builder that lets a value decide about its text fails in every test that asks with another value.
+ * Compares each use of a kept query with a query built from the same values, and throws when they differ.
+ * A builder whose SQL depends on a value fails in every test that uses another value.
  */
 export function compareKeptQueries(): void {
   compareKept((kept, fresh) => {

@@ -1,9 +1,15 @@
 import { afterAll } from 'vitest';
 
-/** The stylesheets that modules bring, once in a worker: a module is not run again for the next file. */
+/**
+ * The stylesheets of modules, which are added once in a worker, because a module does not run again
+ * for the next file.
+ */
 const OF_MODULES = 'style[data-vite-dev-id]';
 
-/** Leaves a document as a new one is, but for its modules' stylesheets: nothing in it, nothing stored. */
+/**
+ * Resets the document to a new one's state, except its modules' stylesheets: no content, nothing
+ * stored.
+ */
 export function emptyDocument(): void {
   const sheets = document.head.querySelectorAll(OF_MODULES);
   for (const element of [document.documentElement, document.head, document.body]) {
@@ -19,7 +25,7 @@ export function emptyDocument(): void {
   sessionStorage.clear();
 }
 
-// A worker keeps its document from file to file. Most files run without one.
+// A worker reuses its document for several files. Most files run without one.
 afterAll(() => {
   if (typeof document !== 'undefined') emptyDocument();
 });

@@ -7,7 +7,7 @@ import { startPseudoProduct } from './startPseudoProduct.ts';
 import { startTestProduct, type TestProduct } from './startTestProduct.ts';
 import { startTestStudio, type TestStudio } from './startTestStudio.ts';
 
-/** A mail as the sandbox's mailbox tells it. */
+/** A mail as in the sandbox's mailbox. */
 export interface SandboxMail {
   readonly id: string;
   readonly to: readonly string[];
@@ -18,27 +18,27 @@ export interface SandboxMail {
 }
 
 interface Journey {
-  /** Watches the page; a trouble that was not allowed fails the test at its end. */
+  /** Watches the page. A trouble that was not allowed fails the test at its end. */
   readonly watch: PageWatch;
   /**
-   * Opens a path of a brand, such as open('slotbook', '/signup?planId=team'), and waits until its
-   * script has taken it over: a press before does nothing.
+   * Opens a path of a brand, such as open('slotbook', '/signup?planId=team'), and waits for
+   * hydration, because a press before that does nothing.
    */
   readonly open: (brand: string, path: string) => Promise<Response>;
-  /** Where a brand's pages are, such as http://slotbook.localhost:41234. */
+  /** Returns the origin of a brand's pages, such as http://slotbook.localhost:41234. */
   readonly originOf: (brand: string) => string;
-  /** Waits for the newest mail to an address, or for the newest of those with a subject. */
+  /** Waits for the newest mail to an address, optionally with a subject. */
   readonly mailTo: (address: string, subject?: string) => Promise<SandboxMail>;
-  /** Answers an outside host with an empty page: where a brand's redirect may lead. */
+  /** Answers for an outside host with an empty page, where a brand may redirect to. */
   readonly standInFor: (host: string) => Promise<void>;
 }
 
 const OUR_SCRIPT = 'script[src*="/assets/hydrate-"]';
 
-/** How many visitors came in this worker. */
+/** The number of visitors in this worker so far. */
 let visitors = 0;
 
-/** A fixture of the worker that is started and stopped. */
+/** A worker fixture that is started and stopped. */
 function servedBy<It extends { readonly stop: () => Promise<void> }>(start: () => Promise<It>) {
   const fixture = async (
     { browserName }: { readonly browserName: string },
@@ -55,12 +55,12 @@ function servedBy<It extends { readonly stop: () => Promise<void> }>(start: () =
 }
 
 /**
- * What serves all tests of a worker, each started once a test asks for it. All are said here: a test
- * that added one of its own would take a new worker, with a new browser and a new product.
+ * The servers for all tests of a worker, each started when a test needs it. All are declared here,
+ * because a test with its own would start a new worker, with a new browser and a new product.
  */
 interface Served {
   readonly product: TestProduct;
-  /** The product whose brands offer the pseudo-languages too. */
+  /** The product whose brands also offer the pseudo-languages. */
   readonly pseudoProduct: TestProduct;
   readonly studio: TestStudio;
   readonly harness: CardHarness;
@@ -68,11 +68,11 @@ interface Served {
 
 /** A test of the built product in a browser. */
 export const test = base.extend<Journey, Served>({
-  // What one address may do is limited: each test is a visitor from an address of its own.
+  // Limits count by address, so each test is a visitor from a different one.
   extraHTTPHeaders: async ({ browserName }, use) => {
     expect(browserName).toBe('chromium');
     visitors += 1;
-    // The providers' own hosts are told no such thing.
+    // The providers' own hosts must not receive this header.
     if (payTargetKind() === 'providers') return use({});
     await use({ 'x-forwarded-for': `10.0.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}` });
   },

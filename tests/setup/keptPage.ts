@@ -9,7 +9,7 @@ interface Kept {
 const WINDOW = { width: 1280, height: 720 };
 const NO_WISHES = { colorScheme: null, forcedColors: null, reducedMotion: null } as const;
 
-/** The page of this worker. One whose test failed ends with its worker. */
+/** The page of this worker. After a failed test the worker ends, and its page with it. */
 let kept: Kept | null = null;
 
 async function firstPage(browser: Browser): Promise<Kept> {
@@ -17,23 +17,23 @@ async function firstPage(browser: Browser): Promise<Kept> {
   return { context, page: await context.newPage() };
 }
 
-/** Leaves a page as a new one is: no cookies, nothing stored, nothing routed, no wishes, no limits. */
+/** Resets a page to a new one's state: no cookies, storage, routes, media settings or limits. */
 async function empty({ context, page }: Kept): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
   const { origin, protocol } = new URL(page.url());
   // A page that could not be opened has no storage.
   if (protocol === 'http:') {
-    // A page that is left keeps what was typed, and one that is opened again at once is given it back.
+    // A page left like this keeps typed text, and restores it when it is opened again at once.
     const leave = () => page.goto(`${origin}/healthz`);
-    // One that goes to the account by itself may get there first.
+    // A page that navigates to the account by itself may be first.
     await leave().catch(leave);
     const runsOnOwnTime = await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
       return Function.prototype.toString.call(Date).includes('[native code]');
     });
-    // Playwright takes no clock back.
+    // Playwright cannot uninstall a clock.
     if (!runsOnOwnTime) throw new Error('A test that stands on the clock needs a new page.');
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -46,10 +46,10 @@ async function empty({ context, page }: Kept): Promise<void> {
 }
 
 /**
- * A test in the page that the one before it left, emptied. Most of what a new page costs is the
- * browser's processes for it: the same brand opened again in them costs a third. The browser's cache
- * stays, so this is for what a page does once it is there; how it arrives is for a new page. So is
- * what stops the clock, or has a script of the test's own in each document.
+ * Tests in one page that is reset after each test. Most of a new page's cost is for the browser's
+ * processes: opening the same brand again in them costs a third. The browser's cache stays, so this
+ * is for what a page does after it has loaded. Tests of loading need a new page, as do tests that
+ * stop the clock or add a script to each document.
  */
 export const test = journey.extend({
   context: async ({ browser, extraHTTPHeaders }, use) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Has a test's own server listen on a free port of this machine. */
+/** Makes a test's own server listen on a free port of this machine. */
 export async function listenLocally(
   server: Server,
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {

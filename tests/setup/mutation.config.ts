@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** The rules' own tests, for a mutation run: no page, no server, few cases a property. */
+/**
+ * Only the rules' own tests, for a mutation run: no page, no server, few cases for each property.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,4 +1,6 @@
-/** jsdom has the dialog element but not its methods. These do what a page can see of the real ones. */
+/**
+ * jsdom has the dialog element but not its methods. These imitate what a page can observe of them.
+ */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

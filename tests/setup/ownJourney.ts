@@ -2,8 +2,9 @@ import { expect, test as journey } from './journey.ts';
 import { startTestProduct, type TestProduct } from './startTestProduct.ts';
 
 /**
- * A test with a product of its file's own: what that counted or logged of a brand is of the one test
- * that opens the brand. A file that has several keeps them in one worker, which starts it once.
+ * Tests with a product of their own, so that its counts and logs for a brand come from the one test
+ * that opens the brand. A file with several keeps them in one worker, which starts the product
+ * once.
  */
 export function ownJourney(environment: Readonly<Record<string, string>> = {}) {
   let started: Promise<TestProduct> | undefined;
@@ -12,7 +13,7 @@ export function ownJourney(environment: Readonly<Record<string, string>> = {}) {
       async ({ context }, use) => {
         started ??= startTestProduct(environment);
         await use(await started);
-        // A page that still asks would find its server gone.
+        // Closed first, because a page that still sends requests would find no server.
         for (const page of context.pages()) await page.close();
       },
       { timeout: 120_000 },

@@ -4,7 +4,7 @@ import type { Environment } from '../../src/ops/commands/processes/startProcess.
 import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 import { aFreePort } from '../factories/servers/aFreePort.ts';
 
-/** Who answers for the payment providers, and the variables of the two processes by which it is so. */
+/** Who answers for the payment providers, and the variables for the two processes. */
 export interface PayTarget {
   readonly kind: PayTargetKind;
   readonly server: Environment;
@@ -12,8 +12,8 @@ export interface PayTarget {
 }
 
 /**
- * The stand-ins; the providers' own sandboxes, with the keys in the environment; or a rehearsal of the
- * latter, in which the stand-ins answer where the providers would, to keys such as theirs.
+ * The sandbox; the providers' own sandboxes, with keys from the environment; or a rehearsal of the
+ * latter, in which our sandbox answers in place of the providers, with similar keys.
  */
 export type PayTargetKind = 'standIns' | 'providers' | 'rehearsal';
 
@@ -22,7 +22,7 @@ export function payTargetKind(environment: Environment = process.env): PayTarget
   return asked === 'providers' || asked === 'rehearsal' ? asked : 'standIns';
 }
 
-/** Decides it by PAY_TARGET. The local providers never run beside keys, so that theirs are taken away. */
+/** Decides by PAY_TARGET. The local sandbox never runs beside keys, so they are removed. */
 export async function payTarget(environment: Environment = process.env): Promise<PayTarget> {
   const kind = payTargetKind(environment);
   const without = Object.fromEntries(
@@ -38,7 +38,7 @@ export async function payTarget(environment: Environment = process.env): Promise
   return { kind, server: keys, sandbox: { ...without, ...noKeys, SANDBOX_PORT: port } };
 }
 
-/** The variables that an account's keys are set by, such as SOFTWARE_US in the middle. */
+/** The prefix of the variables for an account's keys, such as SOFTWARE_US in the middle. */
 export function variablesOf(paymentAccount: string): string {
   return paymentAccount.toUpperCase().replaceAll('-', '_');
 }

@@ -7,10 +7,10 @@ import { listenLocally } from './listenLocally.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Nobody listens there: providers that are never asked, or that are away. */
+/** Nothing listens there: for providers that are never called, or are unavailable. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** As in production, without the local providers: keys that open nothing. */
+/** As in production, without the local providers, and with dummy keys. */
 const ENVIRONMENT = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'info',
@@ -28,17 +28,17 @@ const ENVIRONMENT = {
 };
 
 export interface LiveProduct {
-  /** Where the brand's pages are, such as http://frontdesk.localhost:41234. */
+  /** The origin of the brand's pages, such as http://frontdesk.localhost:41234. */
   readonly origin: string;
-  /** The server's log so far, a line each. */
+  /** The server's log so far, one line each. */
   readonly log: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the built server with NODE_ENV=production for one brand, and in front of it an edge such as
- * a business has, which speaks https to the server's knowledge and http to the test's browser.
- * `paymentAccount` is the brand's.
+ * Starts the built server with NODE_ENV=production for one brand, behind a proxy like a business's,
+ * which reports https to the server and speaks http to the test's browser. `paymentAccount` is the
+ * brand's.
  */
 export async function startInProduction(
   brand: string,
@@ -73,7 +73,7 @@ export async function startInProduction(
   };
 }
 
-/** Passes everything on. Behind a real one the browser would say that it came by https. */
+/** Passes everything on. Behind a real one, the browser would say that it uses https. */
 function startEdge(port: number) {
   const edge = createServer((request, response) => {
     const { origin, ...headers } = request.headers;
@@ -89,7 +89,7 @@ function startEdge(port: number) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    // A browser that leaves ends what it asked for.
+    // When the browser disconnects, its requests end.
     passed.on('error', () => response.destroy());
     request.pipe(passed);
   });

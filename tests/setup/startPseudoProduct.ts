@@ -6,7 +6,7 @@ import { startTestProduct, type TestProduct } from './startTestProduct.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Starts the built product with brands that offer the pseudo-languages too. */
+/** Starts the built product with brands that also offer the pseudo-languages. */
 export async function startPseudoProduct(): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'pseudo-'));
   await cp(join(DIST, 'brands'), join(folder, 'brands'), { recursive: true });

@@ -2,20 +2,22 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How slowly something arrives. */
+/** How slowly responses arrive. */
 export interface Slowness {
-  /** Documents come in pieces of this many bytes, a moment apart. */
+  /** Documents arrive in pieces of this many bytes, a moment apart. */
   readonly pieceBytes: number;
-  /** Fonts come this late, in milliseconds. */
+  /** Fonts arrive this late, in milliseconds. */
   readonly fontsAfterMs: number;
-  /** Stylesheets come this late, the second sooner than the first. */
+  /** Stylesheets arrive this late, the second sooner than the first. */
   readonly stylesAfterMs: number;
   /**
-   * What a document is before it is sent on, such as one that ends too soon. It comes without its policy,
-   * which knows its styles by their digest.
+   * Changes a document before it is sent on, such as cutting it off. It arrives without its policy,
+   * which contains hashes of its styles.
    */
   readonly changed?: (html: string) => string;
-  /** What is waited for before the answer to a path is sent on, such as a script that comes late. */
+  /**
+   * Returns what to wait for before the response of a path is sent on, such as for a late script.
+   */
   readonly until?: (path: string) => Promise<void> | undefined;
 }
 
@@ -29,7 +31,7 @@ async function send(answer: ServerResponse, body: Buffer, pieceBytes: number): P
   answer.end();
 }
 
-/** A proxy before the product, on a free port, through which a page arrives as over a poor network. */
+/** A proxy in front of the product, on a free port, that imitates a poor network. */
 export async function startSlowProxy(port: number, slowness: Slowness) {
   const { pieceBytes, fontsAfterMs, changed } = slowness;
   let stylesAfterMs = slowness.stylesAfterMs;
@@ -63,7 +65,7 @@ export async function startSlowProxy(port: number, slowness: Slowness) {
     asked.pipe(onward);
   });
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address object.
   const address = proxy.address() as AddressInfo;
   return { port: address.port, stop: () => proxy.close() };
 }

@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '../..');
 export interface TestProduct extends OwnProduct {
   /** Who answers for the payment providers. */
   readonly target: PayTarget;
-  /** The server's log so far, a line each. */
+  /** The server's log so far, one line each. */
   readonly log: readonly string[];
 }
 
 /**
- * Starts the built product, sandbox included, on free ports with a fresh DATA_DIR that goes with
- * it. `environment` adds variables to both processes; PAY_TARGET decides who answers for the payment
- * providers, where nobody is given. dist/ must be there: npm run build.
+ * Starts the built product, sandbox included, on free ports with a new DATA_DIR, which is deleted
+ * with it. `environment` adds variables to both processes. PAY_TARGET decides who answers for the
+ * payment providers unless `target` is given. dist/ must exist: npm run build.
  */
 export async function startTestProduct(
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -27,7 +27,7 @@ export async function startTestProduct(
   const target = chosen ?? (await payTarget());
   const product = await startOwnProduct({
     root,
-    // Each test's visitor comes from an address of its own: see journey.ts.
+    // Each test's visitor has a different address: see journey.ts.
     environment: {
       NODE_ENV: 'test',
       TRUSTED_PROXIES: '127.0.0.1',

@@ -6,14 +6,14 @@ import { addressIn, startProcess } from '../../src/ops/commands/processes/startP
 const root = join(import.meta.dirname, '../..');
 
 export interface TestStudio {
-  /** Where it answers, such as http://studio.localhost:41234. */
+  /** The Studio's address, such as http://studio.localhost:41234. */
   readonly url: string;
   readonly readBrand: (id: string) => Promise<string>;
   readonly writeBrand: (id: string, text: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built Studio over a copy of the shipped brands. dist/ must be there: npm run build. */
+/** Starts the built Studio with a copy of the shipped brands. dist/ must exist: npm run build. */
 export async function startTestStudio(): Promise<TestStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const brands = join(folder, 'brands');

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator } from 'playwright/test';
 import { test as base, expect } from './journey.ts';
 
 interface StudioJourney {
-  /** Opens a brand, and waits until its page shows in the preview. */
+  /** Opens a brand, and waits until the preview shows its page. */
   readonly edit: (id: string) => Promise<void>;
   /** The newest previewed page. */
   readonly preview: FrameLocator;

@@ -3,12 +3,13 @@ import { findWholeBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 import { expect, test as journey } from './journey.ts';
 
 /**
- * A test in the whole Chromium, which has what its shell lacks: a back/forward cache, filling in. Playwright starts it
- * without some of that, by `leftOut` of its arguments.
+ * Tests in the full Chromium, which has what its shell lacks: a back/forward cache, autofill.
+ * `leftOut` removes some of Playwright's arguments, which disable these.
  */
 export function wholeJourney(leftOut: readonly string[] = []) {
   const wholeBrowser = findWholeBrowser();
-  // A browser of the file's own: other options of the worker's would take a new worker and product.
+  // A separate browser for the file, because other worker options would start a new worker and
+  // product.
   let started: Promise<Browser> | undefined;
   const test = journey.extend({
     context: async (
@@ -31,9 +32,9 @@ export function wholeJourney(leftOut: readonly string[] = []) {
       await context.close();
     },
   });
-  // One worker has them all, and starts that browser once.
+  // One worker runs them all, and starts that browser once.
   test.describe.configure({ mode: 'default' });
-  // It may come to the file more than once.
+  // It may run more than once for a file.
   test.afterAll(async () => {
     const browser = await started;
     started = undefined;

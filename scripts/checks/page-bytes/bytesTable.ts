@@ -9,12 +9,12 @@ import {
 
 const TITLE = 'Bytes after brotli at quality 11, until a page can be used and a card can be typed';
 
-/** Every page, below the budget of its kind. */
+/** Every page, grouped by kind with the kind's budget. */
 export function bytesTable(pages: readonly MeasuredPage[]): readonly string[] {
   return tableOf((kind) => pages.filter((page) => page.kind === kind));
 }
 
-/** Of each kind the largest page of one language that asks no questions, below its budget. */
+/** For each kind, the largest page with one language and no questions, with the kind's budget. */
 export function largestPages(pages: readonly MeasuredPage[]): readonly string[] {
   return tableOf((kind) =>
     pages

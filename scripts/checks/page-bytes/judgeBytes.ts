@@ -1,4 +1,4 @@
-/** What a page is for: each kind has a budget of its own. */
+/** The kinds of page. Each has its own budget. */
 export const BUDGET_KINDS = [
   'free',
   'paid',
@@ -13,30 +13,30 @@ export const BUDGET_KINDS = [
 export type BudgetKind = (typeof BUDGET_KINDS)[number];
 
 /**
- * What a page loads itself until it can be used, and until a card can be typed, in bytes after brotli
- * at its best (quality 11). The frames of the card provider are the provider's.
+ * What a page itself loads until it can be used, and until a card can be typed, in bytes after
+ * brotli at quality 11. Excludes the card provider's frames.
  */
 export interface PageBytes {
   /** The HTML with its inlined styles. */
   readonly html: number;
-  /** The scripts that it waits for: the entry, and the chunks of its widgets. */
+  /** The scripts that the page waits for: the entry, and the chunks of its widgets. */
   readonly scripts: number;
-  /** The stylesheets that it links, each of which would hold back the first paint: none. */
+  /** The linked stylesheets, each of which would delay the first paint: none. */
   readonly styles: number;
-  /** The scripts that draw the fields of a card: the provider's SDK, where a card can be paid with. */
+  /** The scripts for the card's fields: the provider's SDK, on pages that accept cards. */
   readonly card: number;
-  /** All of these together. */
+  /** The sum of the above. */
   readonly all: number;
-  /** The typeface that it asks for besides, after its scripts: no page waits for it. */
+  /** The typeface, which loads after the scripts. No page waits for it. */
   readonly fonts: number;
-  /** How many files are fetched until the page can be used, the document among them. */
+  /** The number of requests until the page can be used, including the document. */
   readonly requests: number;
 }
 
-/** The largest typeface that a brand may choose, cut to its language. */
+/** The largest typeface that a brand may choose, reduced to its language. */
 const FONTS = 23_000;
 
-/** The most that a page of each kind may load, of a brand of one language that takes cards alone. */
+/** The limits for a page of each kind, for a brand with one language that only accepts cards. */
 export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   free: {
     html: 14_750,
@@ -112,13 +112,13 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   },
 };
 
-/** What a page says of its language. */
+/** The role of a page's language in its brand. */
 export type PageLanguage = 'only' | 'default' | 'other';
 
 /**
- * What languages may cost beside that. A brand that offers several has a switch, and in Canada what gives
- * the French texts first and the names of each province's tax. A page in another than the default has
- * longer words, and those that scripts bring in English.
+ * The additional limits for languages. A brand with several has a switch and, in Canada, shows the
+ * French texts first and the names of each province's tax. A page in another language than the
+ * default has longer words, and English ones in its scripts.
  */
 const OF_LANGUAGE: Readonly<Record<PageLanguage, Partial<PageBytes>>> = {
   only: {},
@@ -126,22 +126,22 @@ const OF_LANGUAGE: Readonly<Record<PageLanguage, Partial<PageBytes>>> = {
   other: { html: 4_300, scripts: 500, all: 4_400, requests: 1 },
 };
 
-/** What questions of the brand's own may cost beside that, on the pages that ask any. */
+/** The additional limits for a brand's own questions, on pages that ask any. */
 const OF_QUESTIONS: Partial<PageBytes> = { html: 1_100, scripts: 6_800, all: 7_500, requests: 1 };
 
 /**
- * What other ways to pay than a card may cost beside that: the file of each, and its words. The card is the
- * one that most pages offer, alone.
+ * The additional limits for payment methods other than cards: a file for each, and its words. Most
+ * pages offer only cards.
  */
 const OF_OTHER_METHODS: Partial<PageBytes> = { html: 150, scripts: 3_750, all: 3_900, requests: 1 };
 
 /**
- * What the same code comes to more or less when a single line changes, because brotli then cuts the whole text
- * up elsewhere: seen of one entry with a line more and with a line fewer.
+ * By how much the same code varies when a single line changes, because brotli then splits the whole
+ * text differently: observed for an entry with one line added and one line removed.
  */
 export const NOISE: Partial<PageBytes> = { html: 50, scripts: 50, all: 70 };
 
-/** The columns of the table, in its order. */
+/** The columns of the table, in order. */
 export const MEASURES = ['html', 'styles', 'scripts', 'card', 'all', 'fonts', 'requests'] as const;
 const EDITORS_ONLY = /(^|\/)node_modules\/(ajv|ajv-[\w-]+|@rjsf\/[\w-]+)\//;
 const OF_BRANDS = /^(brands|dist)\//;
@@ -152,25 +152,25 @@ export interface MeasuredPage extends PageBytes {
   readonly name: string;
   readonly kind: BudgetKind;
   readonly language: PageLanguage;
-  /** Whether it asks questions of the brand's own. */
+  /** Whether it asks the brand's own questions. */
   readonly asks: boolean;
-  /** Whether it offers another way to pay than a card. */
+  /** Whether it offers another payment method than cards. */
   readonly offersOthers: boolean;
-  /** Classes of its markup that the built CSS has rules for, and the CSS in the page has none. */
+  /** Classes of its markup with rules in the built CSS, but not in the page's own. */
   readonly unstyled: readonly string[];
 }
 
 /** The measurements of one build. */
 export interface Measured {
   readonly pages: readonly MeasuredPage[];
-  /** Every module of every script, lazy ones included, by its path in the project. */
+  /** Every module of every script, including lazy ones, by its path in the project. */
   readonly modules: readonly string[];
   /** The text of every script, and the ids of the brands, which no script may contain. */
   readonly code: string;
   readonly brandIds: readonly string[];
 }
 
-/** Says what breaks a budget; empty when nothing does. */
+/** Returns the violations of budgets; empty without any. */
 export function judgeBytes({ pages, modules, code, brandIds }: Measured): string[] {
   return [
     ...pages.flatMap(overBudget),

@@ -22,13 +22,13 @@ import { SAMPLE_ORDER } from './sampleOrder.ts';
 import { builtClasses, unstyledIn } from './unstyledClasses.ts';
 import { withStableNames } from './withStableNames.ts';
 
-/** Any day: a page names the dates of charges. */
+/** Any date, because a page shows the dates of charges. */
 const NOW = new Date('2026-11-21T09:00:00Z');
 
-/** Has not answered the question about measuring, so that its bytes count where it is asked first. */
+/** Has not answered the question about analytics, so that its bytes are included. */
 const NEW_VISITOR = { answer: null, objects: false };
 
-/** Real keys of the captcha provider are as long as these. */
+/** As long as real keys of the captcha provider. */
 const CONFIG = {
   captcha: {
     apiUrl: 'https://recaptchaenterprise.googleapis.com',
@@ -44,20 +44,23 @@ const CONFIG = {
   sentry: null,
 };
 
-/** Draws the fields of a card, in frames of the provider's. */
+/** The module that draws the fields of a card in the provider's frames. */
 const CARD_FIELDS = 'src/page/payment/methods/card/provider/drawCardFields.ts';
 
 type Sample = readonly [name: string, kind: BudgetKind, page: PageSources];
 
 const compress = promisify(brotliCompress);
 
-/** Counts bytes after brotli at its best, beside whatever else runs, and whatever the digests in names are. */
+/** Counts bytes after brotli at quality 11, independent of the digests in file names. */
 async function brotliBytes(text: string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return (await compress(withStableNames(text), { params })).length;
 }
 
-/** Every kind of page in each language of a brand: beside the default, its language is in the name. */
+/**
+ * Every kind of page in each language of a brand. Its name includes a language other than the
+ * default.
+ */
 function pagesOf(inDefault: BuiltBrand) {
   return inDefault.brand.languages.flatMap((language) => {
     const built = brandIn(inDefault, language);
@@ -74,9 +77,9 @@ function pagesOf(inDefault: BuiltBrand) {
   });
 }
 
-/** Every kind of page of every brand, of the build in dist/. */
+/** Every kind of page of every brand, from the build in dist/. */
 export async function measurePages(root: string): Promise<readonly MeasuredPage[]> {
-  // The built module has no types. The server reads it the same way.
+  // The built module has no types. The server loads it the same way.
   const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(join(root, 'dist/page/server/renderPage.js')).href
   );
@@ -147,14 +150,17 @@ function paymentOf({ brand }: BuiltBrand): PaymentConfig {
   return { methods, method, clientToken: null, directDebit: null };
 }
 
-/** The file of a typeface is as small as it gets: it is sent as it lies there. */
+/** A typeface's file is already compressed, and sent unchanged. */
 async function fontBytes(html: string, client: string): Promise<number> {
   const asked = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
   const files = await Promise.all(asked.map(([, address = '']) => stat(join(client, address))));
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Reads what a page's own document asks for before it can be used, and counts it with what comes later. */
+/**
+ * Collects what a page's own document loads before it can be used, and measures it, with what loads
+ * later.
+ */
 async function measure(
   html: string,
   later: readonly string[],
@@ -185,7 +191,7 @@ async function measure(
   };
 }
 
-/** Compresses each file once, however many pages ask for it. */
+/** Compresses each file once, even if many pages load it. */
 function fileSizes(folder: string): (address: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (address) => {

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The scripts of the page for browsers, as its build wrote them down. */
+/** The manifest of the build's scripts for browsers. */
 export async function readManifest(root: string): Promise<Manifest> {
   const file = join(root, 'dist/page/client/.vite/manifest.json');
-  // Vite wrote it by the same type.
+  // Vite wrote it from the same type.
   return JSON.parse(await readFile(file, 'utf8')) as Manifest;
 }
 
-/** Addresses of a source's script and of all that it imports before it runs. Throws where the build has no such script. */
+/**
+ * Addresses of a source's script and of all that it imports before it runs. Throws when the build
+ * has no such script.
+ */
 export function addressesOf(manifest: Manifest, source: string): readonly string[] {
   const found = new Set<string>();
   const add = (name: string): void => {

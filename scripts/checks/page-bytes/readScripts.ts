@@ -3,14 +3,14 @@ import { viteBuild } from '../../../src/ops/commands/build/viteBuild.ts';
 
 /** The scripts of one build of the page for browsers. */
 export interface Scripts {
-  /** Names of the files, which are by the hashes of their content. */
+  /** Names of the files, which contain hashes of their content. */
   readonly files: readonly string[];
-  /** Paths in the project of all modules that they are made from. */
+  /** Paths in the project of all modules that they contain. */
   readonly modules: readonly string[];
   readonly code: string;
 }
 
-/** Builds the browser's half of the page in memory, as vite.config.ts has it. */
+/** Builds the browser's half of the page in memory, with vite.config.ts. */
 export async function readScripts(root: string): Promise<Scripts> {
   const built = await viteBuild({
     root,

@@ -10,7 +10,9 @@ export async function builtClasses(assets: string): Promise<ReadonlySet<string>>
   return classesIn(texts.join(''));
 }
 
-/** Returns the classes of a page's markup that are styled, but not by the CSS that it holds. */
+/**
+ * Returns the classes of a page's markup that the build styles, but the CSS in the page does not.
+ */
 export function unstyledIn(html: string, styled: ReadonlySet<string>): readonly string[] {
   const held = classesIn(html.match(/<style[^>]*>.*?<\/style>/gs)?.join('') ?? '');
   const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** A built file: its name, and the letters of its content's digest, which no compression makes shorter. */
+/** A built file's name, with the digest of its content, which compression cannot shorten. */
 const BUILT = /\b(?<name>[\w.-]+)-(?<digest>[\w-]{6})(?=\.(?:js|css)\b)/g;
 
 /**
- * The text with another digest in each built file's name, which depends on the name alone. Brotli cuts the same
- * code up in another way for each set of digests, and so comes to up to 150 bytes more or less.
+ * Replaces the digest in each built file's name by one that depends only on the name. Brotli splits
+ * the same code differently for each set of digests, which changes its size by up to 150 bytes.
  */
 export function withStableNames(text: string): string {
   return text.replaceAll(BUILT, (_, name: string, digest: string) => {

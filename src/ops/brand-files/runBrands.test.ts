@@ -9,7 +9,10 @@ import {
   replaceIn,
 } from '../../../tests/factories/brands/ranBrands.ts';
 
-/** The good folder with a fault in a layer that breaks one brand, and one in another brand's file. */
+/**
+ * The good folder with a fault in a layer that breaks one brand, and a fault in another brand's
+ * file.
+ */
 async function aFaultyFolder(): Promise<string> {
   const dir = await aBrandFolder();
   replaceIn(dir, 'defaults/market/UK.json', 'GBP', 'USD');
@@ -89,7 +92,7 @@ it('refuses a file outside the folder', async () => {
   expect(failure).toContain('package.json lies outside');
 });
 
-it('tells only of the files named, and of what their layers bring them', async () => {
+it('reports only the files named, and the problems that their layers cause', async () => {
   const dir = await aFaultyFolder();
   expect((await ranBrands('check', '--dir', dir, join(dir, 'acme.json'))).code).toBe(0);
   const { result } = await ranBrands('check', '--dir', dir, join(dir, 'acme-uk.json'));

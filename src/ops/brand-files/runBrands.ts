@@ -35,8 +35,8 @@ export async function runBrands(args: readonly string[], output: Output): Promis
 }
 
 /**
- * Returns what a person can mend, in one line: a refusal of ours or of the file system. Null for a
- * bug.
+ * Returns an error that a person can fix, in one line: one of ours, or one of the file system. Null
+ * for a bug.
  */
 function reasonOf(error: unknown): string | null {
   if (error instanceof CannotRun) return error.message;

@@ -1,4 +1,4 @@
-/** A failure that a person can mend: its message is one line that says what to do. */
+/** A failure that a person can fix. Its message is one line that says what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

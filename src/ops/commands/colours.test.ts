@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { colourVariables, hasColours } from './colours.ts';
 
-it('gives colours to a terminal alone, whatever CI says', () => {
+it('uses colours only on a terminal, whatever CI says', () => {
   expect(hasColours({}, true)).toBe(true);
   expect(hasColours({ CI: 'true' }, false)).toBe(false);
 });
 
-it('gives colours to whoever forces them, and none to whoever refuses them', () => {
+it('uses colours when they are forced, and none when they are refused', () => {
   expect(hasColours({ FORCE_COLOR: '1' }, false)).toBe(true);
   expect(hasColours({ FORCE_COLOR: '0' }, true)).toBe(false);
   expect(hasColours({ NO_COLOR: '1' }, true)).toBe(false);

@@ -1,8 +1,8 @@
 import type { Environment } from './processes/startProcess.ts';
 
 /**
- * Returns whether to write in colour, by the conventions of no-color.org and force-color.org: only to
- * a terminal, unless FORCE_COLOR says otherwise. NO_COLOR has the last word.
+ * Whether to write in colour, by the conventions of no-color.org and force-color.org: only to a
+ * terminal, unless FORCE_COLOR says otherwise. NO_COLOR takes precedence.
  */
 export function hasColours(environment: Environment, isTerminal: boolean): boolean {
   const { NO_COLOR: refused = '', FORCE_COLOR: forced = '' } = environment;
@@ -11,8 +11,8 @@ export function hasColours(environment: Environment, isTerminal: boolean): boole
 }
 
 /**
- * Returns the variables that make programs decide the same, because some would colour wherever `CI` is
- * set. Never sets both, because Node warns about that.
+ * Returns variables that make programs decide the same way, because some use colours wherever `CI`
+ * is set. Never sets both, because Node warns about that.
  */
 export function colourVariables(environment: Environment, isTerminal: boolean): Environment {
   return hasColours(environment, isTerminal)

@@ -2,8 +2,8 @@ import { CommandError } from './CommandError.ts';
 import { systemFault } from './systemFault.ts';
 
 /**
- * Runs a command's work, or prints what it is and takes where --help asks for it. A failure exits
- * with 1, in one line when it is a known one; an option that is none is answered with the help.
+ * Runs a command's work, or prints its help for --help. A failure exits with 1, in one line when it
+ * is a known one. An unknown option prints the help.
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -20,7 +20,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   }
 }
 
-/** Tells whether Node's parseArgs could not read the command line. */
+/** Whether Node's parseArgs could not read the command line. */
 function isWrongOption(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { colourVariables, hasColours } from './colours.ts';
 
 /**
- * Runs a program in this terminal, and returns its exit code (1 if it never ran). With `onOutput` the
- * program has no terminal, and what it prints is handed over instead. It writes in colour only where
+ * Runs a program in this terminal, and returns its exit code (1 if it never ran). With `onOutput`,
+ * the program has no terminal and its output goes to that callback. It writes in colour only when
  * this process may.
  */
 export async function runTool(
@@ -15,7 +15,7 @@ export async function runTool(
 ): Promise<number> {
   const { isTTY } = process.stdout;
   const colours = colourVariables(process.env, isTTY);
-  // A program that sees a pipe has to be told that a terminal is behind it.
+  // A program that writes to a pipe cannot see the terminal behind it.
   const behindPipe = hasColours(process.env, isTTY) ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, [...options], {
     stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** What the system says of a file that cannot be written, and what to do about it. */
+/** Errors of the system for files that cannot be written, with what to do about them. */
 const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not. Make it writable',
   EDQUOT: 'the disk has no more room for this user. Make room',
@@ -8,12 +8,12 @@ const FAULTS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only. Make it writable',
 };
 
-/** One line about a file that the system did not let a command write or read; null where it is another fault. */
+/** One line about a file that a command could not write or read; null for any other error. */
 export function systemFault(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   const fault = FAULTS[String(error.code)];
   if (fault === undefined) return null;
-  // A write names no file, only the opening does.
+  // Errors of a write name no file. Only those of opening do.
   const file = 'path' in error && typeof error.path === 'string' ? error.path : 'A file';
   return `${file} cannot be used: ${fault}, then run this again.`;
 }

@@ -6,7 +6,7 @@ export interface PicturedProduct {
   readonly stop: () => Promise<void>;
 }
 
-/** What a gallery is made from. */
+/** The settings of a gallery. */
 export interface GalleryPlan {
   readonly brandsDir: string;
   /** The built product. */
@@ -21,14 +21,14 @@ export interface GalleryPlan {
   readonly languages: readonly string[];
   /** Only these states; all when empty. */
   readonly states: readonly GalleryState[];
-  /** How wide pages are pictured; mails have widths of their own. */
+  /** The widths of pages; mails have their own widths. */
   readonly widths: readonly PageWidth[];
   /**
    * Only brands that changed since this git reference, each beside its earlier pictures; null for
    * all.
    */
   readonly since: string | null;
-  /** How many pages are open at once. */
+  /** How many pages are open at the same time. */
   readonly atOnce: number;
   readonly browserPath: string;
   /** Starts the product from a built folder, with its clock at the gallery's time. */

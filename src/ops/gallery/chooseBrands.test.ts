@@ -10,13 +10,13 @@ async function chosen(plan: Partial<Parameters<typeof chooseBrands>[0]>) {
   return brands.map(({ brand }) => brand);
 }
 
-it('takes every brand unless some are asked for', async () => {
+it('chooses every brand unless some are requested', async () => {
   expect(await chosen({})).toHaveLength(ALL.size);
   expect((await chosen({ only: ['slotbook'] })).map(({ id }) => id)).toEqual(['slotbook']);
 });
 
 it.each(['split', 'card', 'rail', 'banner'])(
-  'takes the brands of the layout %s',
+  'chooses the brands with the layout %s',
   async (layout) => {
     const layouts = (await chosen({ layouts: [layout] })).map(({ theme }) => theme.layout);
     expect(new Set(layouts)).toEqual(new Set([layout]));

@@ -4,7 +4,7 @@ import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import type { GalleryPlan } from './GalleryPlan.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
-/** The brands that pictures are taken of. */
+/** The brands to take pictures of. */
 export interface ChosenBrands {
   readonly brands: readonly GalleryBrand[];
   /** Brands removed since the reference. */
@@ -12,7 +12,7 @@ export interface ChosenBrands {
 }
 
 /**
- * Chooses the brands that were asked for and, with a reference, have changed. Throws CannotRun for
+ * Chooses the requested brands and, with a reference, only those that changed. Throws CannotRun for
  * an unknown id or layout.
  */
 export async function chooseBrands(

@@ -4,7 +4,8 @@ import type { Picture } from './pictures/Picture.ts';
 import type { GalleryEntry } from './site/GalleryEntry.ts';
 
 /**
- * Compares each picture with the earlier one of the same name, and marks what changed in a third.
+ * Compares each picture with the earlier one of the same name, and writes a third that marks the
+ * differences.
  */
 export async function compareAll(
   folder: string,

@@ -29,7 +29,7 @@ export interface MadeGallery {
 interface Work {
   readonly plan: GalleryPlan;
   readonly browser: Browser;
-  /** Deleted when the gallery is made. */
+  /** Deleted when the gallery is finished. */
   readonly scratch: string;
 }
 
@@ -73,7 +73,10 @@ async function takeAndCompare(
   return { entries: await compareAll(out, before.pictures, after.pictures), missing };
 }
 
-/** The pseudo-languages, of one brand of each layout. A comparison has none: they show the page's doing. */
+/**
+ * Takes pictures in the pseudo-languages, of one brand of each layout. A comparison leaves them
+ * out, because they show the page and not the brand.
+ */
 async function takePseudo(work: Work, brands: readonly GalleryBrand[]): Promise<TakenPictures> {
   const { brandsDir, languages, since } = work.plan;
   const pseudo = since === null ? inPseudo(brands, languages) : [];
@@ -82,14 +85,14 @@ async function takePseudo(work: Work, brands: readonly GalleryBrand[]): Promise<
   return take(work, { folder: 'pictures', served: 'pseudo', brandsDir, brands: pseudo, prepare });
 }
 
-/** One product that is pictured. */
+/** One product to take pictures of. */
 interface Taking {
   readonly folder: 'pictures' | 'before';
-  /** The name of the folder that is served; as `folder` unless said otherwise. */
+  /** The name of the folder to serve; `folder` unless set. */
   readonly served?: string;
   readonly brandsDir: string;
   readonly brands: readonly GalleryBrand[];
-  /** What is done to the built folder before it is served. */
+  /** Changes the built folder before it is served. */
   readonly prepare?: (served: string) => Promise<void>;
 }
 

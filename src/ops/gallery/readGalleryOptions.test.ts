@@ -7,7 +7,7 @@ it('pictures a phone and a desk where no width is asked for', () => {
   expect(readGalleryOptions([]).widths).toEqual([390, 1280]);
 });
 
-it('takes each width that a page can be pictured at, in the order asked', () => {
+it('accepts each possible width of a page, in the order given', () => {
   const args = PAGE_WIDTHS.flatMap((width) => ['--width', String(width)]);
   expect(readGalleryOptions(args).widths).toEqual(PAGE_WIDTHS);
 });

@@ -41,7 +41,7 @@ Exits with 0, with 1 where a state did not come about or axe found something, wi
 not run.
 `;
 
-/** Reads the command line. Throws CannotRun for what it does not know. */
+/** Reads the command line. Throws CannotRun for anything it does not know. */
 export function readGalleryOptions(args: readonly string[]): GalleryOptions {
   try {
     const { values } = parseArgs({
@@ -66,7 +66,7 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions {
   }
 }
 
-// The keys are the states, and no others.
+// The keys are exactly the states.
 const MAILS = Object.keys(MAIL_STATES) as MailState[];
 
 const STATES: readonly GalleryState[] = [...SIGNUP_STATES, ...OTHER_STATES, ...MAILS];

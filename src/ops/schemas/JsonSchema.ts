@@ -20,10 +20,13 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
-  /** The TypeScript type to write for this schema, in place of the one it describes. */
+  /** The TypeScript type to write instead of the one that this schema describes. */
   readonly tsType?: string;
-  /** The statements of the specification that the setting serves. A group's count for its settings. */
+  /**
+   * The statements of the specification that the setting serves. A group's statements apply to its
+   * settings too.
+   */
   readonly serves?: string;
-  /** What the guide calls the value, where its type says too little: 'a host name'. */
+  /** The guide's name for the value when its type says too little: 'a host name'. */
   readonly shownAs?: string;
 }

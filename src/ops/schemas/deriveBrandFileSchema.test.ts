@@ -36,11 +36,11 @@ it('requires of a brand file only what no layer can say', () => {
   expect(file.required).toEqual(['id', 'name', 'category', 'market', 'hosts']);
 });
 
-it('takes no null for what a brand must say itself', () => {
+it('refuses null for what a brand must set itself', () => {
   expect(file.properties?.['market']).toEqual({ enum: ['US', 'CA'] });
 });
 
-it('takes null, which removes, wherever a layer may speak', () => {
+it('accepts null, which removes a value, wherever a layer can set one', () => {
   expect(file.properties?.['currency']).toEqual({
     description: 'What is charged in.',
     enum: ['USD', 'CAD', null],
@@ -57,7 +57,7 @@ it('requires nothing inside a member', () => {
   });
 });
 
-it('refers to a definition that takes null, and keeps the description', () => {
+it('refers to a definition that accepts null, and keeps the description', () => {
   expect(file.properties?.['title']).toEqual({
     description: 'A line.',
     $ref: '#/definitions/lineOrNull',

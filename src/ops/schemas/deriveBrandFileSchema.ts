@@ -11,9 +11,9 @@ const SCHEMA_KEY: JsonSchema = {
 };
 
 /**
- * Derives the schema of a brand file from the schema of a resolved brand: the same keys, of which
- * only the brand's own are required, because its layers set the rest. Null removes what a layer
- * set.
+ * Derives the schema of a brand file from the schema of a resolved brand. It has the same keys, but
+ * requires only those that the brand must set itself, because the layers set the others. Null
+ * removes what a layer set.
  */
 export function deriveBrandFileSchema(resolved: JsonSchema): JsonSchema {
   const { properties = {} } = resolved;

@@ -23,8 +23,8 @@ const MODULES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Generates every file made from the authored schemas, the fields, the widgets' folders and packages'
- * data: path from the project's root → content.
+ * Generates every file made from the authored schemas, the fields, the widgets' folders and the
+ * packages' data: path from the project's root → content.
  */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const authored = await readSchemas(join(root, 'schemas'));
@@ -45,7 +45,10 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   return files;
 }
 
-/** Returns the paths among `files` whose content on disk differs or is missing, and widgets' files that nothing generates any more. */
+/**
+ * Returns the paths among `files` whose content on disk differs or is missing, and files of widgets
+ * that are no longer generated.
+ */
 export async function findStaleFiles(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -68,8 +71,8 @@ async function readSchemas(folder: string): Promise<ReadonlyMap<string, JsonSche
 }
 
 /**
- * Leaves out what only the guide reads. A brand's key of such a name has an object as its value,
- * and stays.
+ * Removes what only the guide reads. A brand's key with such a name has an object as its value, and
+ * stays.
  */
 function asText(schema: JsonSchema): string {
   const forFiles = (key: string, value: unknown) =>

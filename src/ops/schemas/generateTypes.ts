@@ -14,7 +14,7 @@ export async function generateTypes(
 ): Promise<string> {
   const schema = schemas.get(file);
   if (schema === undefined) throw new Error(`schemas/${file} is not there.`);
-  // A copy, because the compiler changes what it is given.
+  // A copy, because the compiler changes its input.
   const copy: JSONSchema = JSON.parse(JSON.stringify(namedForTypes(schema, schemas)));
   const compiled = await compile(copy, schema.title ?? file, {
     additionalProperties: false,

@@ -3,9 +3,9 @@ import type { JsonSchema } from './JsonSchema.ts';
 const LOCAL = '#/definitions/';
 
 /**
- * Prepares a schema for the type generator. A definition with a title becomes one type of that
- * name, and one without is inlined. References to another file become the `tsType` beside them, or
- * that of the file. `schemas` maps file names to schemas.
+ * Prepares a schema for the type generator. A definition with a title becomes a type of that name,
+ * and one without is inlined. References to another file become the `tsType` beside them, or that
+ * file's. `schemas` maps file names to schemas.
  */
 export function namedForTypes(
   schema: JsonSchema,

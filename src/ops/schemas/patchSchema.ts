@@ -4,8 +4,8 @@ const LOCAL = '#/definitions/';
 
 /**
  * Derives a schema for a part of what `schema` describes: nothing is required, and null (which
- * removes what a lower layer set) is allowed for every value. Arrays replace, so their items stay
- * whole.
+ * removes what a lower layer set) is allowed for every value. Arrays replace each other, so their
+ * items are not patches.
  */
 export function patchSchema(schema: JsonSchema): JsonSchema {
   const { required: _, $ref, ...rest } = schema;
@@ -22,14 +22,17 @@ export function patchSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Turns every member into a patch, by its key. */
+/** Turns every member into a patch, keyed as before. */
 export function patchMembers(
   members: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(members).map(([key, it]) => [key, patchSchema(it)]));
 }
 
-/** Returns each definition as it is, for what stays whole, and as a patch under `<name>OrNull`. */
+/**
+ * Returns each definition unchanged, for values that are not patched, and as a patch under
+ * `<name>OrNull`.
+ */
 export function patchDefinitions(
   definitions: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {
@@ -41,7 +44,10 @@ export function patchDefinitions(
   );
 }
 
-/** A definition has its own patch, so that a problem is one message. Another file has none. */
+/**
+ * A definition has its own patch, so that a problem is one message. A definition of another file
+ * has none.
+ */
 function patchReference($ref: string): JsonSchema {
   if ($ref.startsWith(LOCAL)) return { $ref: `${$ref}OrNull` };
   return { anyOf: [{ $ref }, { type: 'null' }] };

@@ -5,22 +5,25 @@ import { pathToFileURL } from 'node:url';
 /** Where widgets live, one folder each, from the project's root. */
 export const WIDGETS = 'src/page/widgets';
 
-/** What a folder of a widget says to whoever loads it. */
+/** What the code that loads a widget needs to know of its folder. */
 export interface WidgetFolder {
-  /** The widget's name, and its folder's. */
+  /** The name of the widget and of its folder. */
   readonly name: string;
-  /** Its component's name, and its file's. */
+  /** The name of its component and of the component's file. */
   readonly component: string;
   readonly comes: 'withPage' | 'withPagesThatPlaceIt' | 'onceUsable' | 'never';
-  /** The name of the chunk that has it, or its styles; null where the entry script has it, or nothing does. */
+  /**
+   * The name of the chunk with the widget or only its styles; null when it is in the entry script
+   * or in no file.
+   */
   readonly chunk: string | null;
   /** Names of its files. */
   readonly files: readonly string[];
 }
 
 /**
- * The widgets' folders by name. Throws where one lacks its definition or component: half a widget is
- * an error of whoever adds it.
+ * Reads the widgets' folders, sorted by name. Throws when one lacks its definition or component,
+ * because it is incomplete.
  */
 export async function readWidgetFolders(root: string): Promise<readonly WidgetFolder[]> {
   const entries = await readdir(join(root, WIDGETS), { withFileTypes: true });
@@ -42,7 +45,7 @@ async function readFolder(root: string, name: string): Promise<WidgetFolder> {
   return { name, component, comes, chunk: chunkOf(name, widget, files), files };
 }
 
-/** Of a widget that no script touches, a chunk has the styles, if there are any. */
+/** For a widget without a script, a chunk holds its styles, if it has any. */
 function chunkOf(
   name: string,
   { comes, chunk = name }: { readonly comes: WidgetFolder['comes']; readonly chunk?: string },

@@ -8,7 +8,10 @@ const GENERATED = `${WIDGETS}/generated`;
 const BRINGS = 'brings.ts';
 const IN_BROWSER = ['bringsInBrowser.ts', BRINGS];
 
-/** The widgets' names as a schema, and the modules that load them: path from the project's root → content. */
+/**
+ * The widgets' names as a schema, and the modules that load them: path from the project's root →
+ * content.
+ */
 export async function widgetFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const folders = await readWidgetFolders(root);
   const chunks = Map.groupBy(
@@ -27,7 +30,9 @@ export async function widgetFiles(root: string): Promise<ReadonlyMap<string, str
   ]);
 }
 
-/** The files that an earlier run made of the widgets' folders: paths from the project's root. */
+/**
+ * The files that an earlier run generated from the widgets' folders: paths from the project's root.
+ */
 export async function madeOfWidgets(root: string): Promise<readonly string[]> {
   const folder = join(root, GENERATED);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -49,7 +54,7 @@ function namesSchema(folders: readonly WidgetFolder[]): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** What the entry script has. */
+/** The widgets in the entry script. */
 function entryWidgets(folders: readonly WidgetFolder[]): string {
   const own = folders.filter(({ comes }) => comes === 'withPage');
   return moduleText([
@@ -61,7 +66,7 @@ function entryWidgets(folders: readonly WidgetFolder[]): string {
   ]);
 }
 
-/** What the server renders. */
+/** The widgets that the server renders. */
 function everyWidget(folders: readonly WidgetFolder[]): string {
   const bringing = folders.filter(({ files }) => files.includes('brings.ts'));
   return moduleText([
@@ -80,7 +85,7 @@ function everyWidget(folders: readonly WidgetFolder[]): string {
   ]);
 }
 
-/** What the server asks about a widget. */
+/** The widget definitions that the server reads. */
 function definitions(folders: readonly WidgetFolder[]): string {
   const chunks = folders.map(({ name, chunk: of }) => `  '${name}': ${of && `'${of}'`},`);
   return moduleText([
@@ -99,7 +104,7 @@ function definitions(folders: readonly WidgetFolder[]): string {
   ]);
 }
 
-/** An entry of the build that no page asks for: by it, each chunk is built. */
+/** An entry of the build that no page loads. It makes the build create each chunk. */
 function chunkList(names: readonly string[]): string {
   return moduleText([
     '/** Every chunk: the build makes a file of each, whose address the document names. */',
@@ -144,7 +149,10 @@ function importOf({ name, component }: WidgetFolder, up: string): string {
   return `import { ${component} } from '${up}/${name}/${component}.tsx';`;
 }
 
-/** The first of these files that the folder has: what is brought is made of what a page needs, in a browser. */
+/**
+ * Imports `brings` from the first of these files that the folder has. In a browser, it is made from
+ * the data of the page.
+ */
 function bringsOf(folder: WidgetFolder, up: string, files: readonly string[] = [BRINGS]): string {
   const file = files.find((name) => folder.files.includes(name)) ?? BRINGS;
   return `import { brings as ${bringsName(folder)} } from '${up}/${folder.name}/${file}';`;

@@ -6,8 +6,8 @@ import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createProviders } from '../providers/createProviders.ts';
 
 /**
- * Providers that a sign-up cannot work without: on failure the visitor is told. It works without
- * all others.
+ * Providers that a sign-up cannot work without: on failure the visitor sees a message. It works
+ * without all others.
  */
 const NEEDED: readonly string[] = [
   'http',

@@ -1,16 +1,16 @@
 import type { BrandIndex } from '../../core/contract/builtBrand.ts';
 
-/** How hosts become brands on this server. */
+/** How this server finds the brand of a host. */
 export interface HostRules {
-  /** The brand that every host shows, if one is pinned. */
+  /** The brand for every host, when one is pinned. */
   readonly pinned: string | null;
-  /** With the sandbox on, `<brand-id>.localhost` is the brand's too. */
+  /** With the sandbox on, `<brand-id>.localhost` also belongs to the brand. */
   readonly localHosts: boolean;
 }
 
 const LOCALHOST = '.localhost';
 
-/** The id of the brand that answers on a host name (no port); null for an unknown host. */
+/** Returns the id of the brand for a host name (no port); null for an unknown host. */
 export function brandOfHost(index: BrandIndex, hostname: string, rules: HostRules): string | null {
   if (rules.pinned !== null) return rules.pinned;
   const host = hostname.toLowerCase().replace(/\.$/, '');

@@ -8,7 +8,7 @@ import { indexEntryOf } from '../../core/brand/indexEntryOf.ts';
 import { StartError } from '../StartError.ts';
 import { openBrandDirectory } from './openBrandDirectory.ts';
 
-/** Writes a build of one brand, as `name`, and makes it the current one. */
+/** Writes a build of one brand called `name`, and makes it the current one. */
 async function build(folder: string, name: string): Promise<void> {
   const built = aBuiltBrand({ brand: aBrand({ name }) });
   const object = `${name.toLowerCase()}-object.json`;

@@ -5,15 +5,19 @@ import { StartError } from '../StartError.ts';
 import type { BrandDirectory, BrandSnapshot } from './BrandDirectory.ts';
 import { type BrandObjects, readBrandObjects } from './readBrandObjects.ts';
 
-/** A directory that can move on to a newer build. */
+/** A directory that can switch to a newer build. */
 export interface OpenBrandDirectory extends BrandDirectory {
-  /** Reads current.json again; true when a newer build moved in. Throws and keeps the old one when it cannot be read. */
+  /**
+   * Reads current.json again. Returns true when it switched to a newer build. When that cannot be
+   * read, throws and keeps the old one.
+   */
   refresh(): Promise<boolean>;
 }
 
 /**
- * Opens the brands that the build wrote: current.json names the index, the index names objects.
- * A build swaps current.json last, so whatever it names is whole. Throws StartError without a build.
+ * Opens the brands that the build wrote: current.json names the index, and the index names objects.
+ * A build replaces current.json last, so everything it names is complete. Throws StartError without
+ * a build.
  */
 export async function openBrandDirectory(directory: string): Promise<OpenBrandDirectory> {
   const objects = readBrandObjects(join(directory, 'objects'));

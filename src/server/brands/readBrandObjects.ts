@@ -4,10 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../core/contract/terms.ts';
 
-/** As the build names objects: a hash and an ending. No path can be made of it. */
+/** Object names of the build: a hash and an ending. No such name can form a path. */
 const OBJECT_NAME = /^[0-9a-zA-Z_-]{8,64}\.(json|svg|png)$/;
 
-/** The immutable objects beside the index. The build has checked them, so their shape is trusted. */
+/**
+ * The immutable objects beside the index. The build has checked them, so their shape is trusted.
+ */
 export interface BrandObjects {
   brand(object: string): Promise<BuiltBrand | null>;
   terms(object: string): Promise<TermsDocument | null>;
@@ -65,7 +67,7 @@ export function readBrandObjects(directory: string, keep = 500): BrandObjects {
   };
 }
 
-/** Tells a brand from a text: both are objects of one folder, and only texts may be asked for by name. */
+/** Distinguishes brands from texts, which share a folder. Only texts may be requested by name. */
 function isBuiltBrand(value: object): value is BuiltBrand {
   return 'brand' in value && 'catalogue' in value;
 }

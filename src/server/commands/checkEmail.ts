@@ -16,14 +16,14 @@ export type EmailStatus = EmailResponse['data']['emailStatus'];
 export interface CheckedEmail {
   readonly emailStatus: EmailStatus;
   /**
-   * Whether the address can sign up because this visitor signed up for free with it a while ago. A
-   * free sign-up with it returns that answer again; a payment with it is refused.
+   * Whether the address can sign up because this visitor recently signed up for free with it. A
+   * free sign-up with it then returns that answer again; a payment with it is refused.
    */
   readonly isOwnFree: boolean;
 }
 
 /**
- * Tells whether an address can sign up. Every answer takes the same steps, so the time it takes
+ * Returns whether an address can sign up. Every answer takes the same steps, so the time it takes
  * reveals nothing. The address is counted only after the captcha, because requests without one
  * could use up another visitor's allowance.
  */
@@ -67,7 +67,7 @@ export async function checkEmail(
   });
 }
 
-/** An address on the brand's own domain counts as existing already. */
+/** An address on the brand's own domain counts as taken. */
 function statusOf({ site }: CallContext, email: string, taken: boolean): EmailStatus {
   const error = checkAddress(email, wordRules('email', site.built.brand, hasForbiddenWords));
   if (error === 'unavailable') return 'UNAVAILABLE';

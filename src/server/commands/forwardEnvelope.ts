@@ -5,19 +5,21 @@ import { CallError } from '../errors/CallError.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What the service tells a sender that sends too much. */
+/** Headers with which the service limits a sender. */
 const LIMITS = ['x-sentry-rate-limits', 'retry-after'] as const;
 
-/** What a page sends of a visitor who may be measured: timings, and replays of what broke. */
+/**
+ * Items that a page sends only for visitors who accepted analytics: timings, and replays of errors.
+ */
 const MEASURING = ['transaction', 'replay_event', 'replay_recording'] as const;
 
-/** What a page sends: faults of anybody's, and those. */
+/** All items that a page sends: errors of any visitor, and the items above. */
 const TYPES = ['event', ...MEASURING] as const;
 
 type ItemType = (typeof TYPES)[number];
 
 export interface EnvelopeOptions extends Pick<SentryConfig, 'dsn'> {
-  /** Whether the visitor may be measured now: an old page may not know that they refused. */
+  /** Whether the visitor accepts analytics now. An old page may not know that they refused. */
   readonly isMeasured: boolean;
 }
 
@@ -29,7 +31,7 @@ function parse(line: string): unknown {
   }
 }
 
-/** The kind that an item's header names. */
+/** The type in an item's header. */
 function typeOf(line: string): ItemType {
   const { type } = Object(parse(line));
   const known = TYPES.find((it) => it === type);
@@ -37,16 +39,19 @@ function typeOf(line: string): ItemType {
   return known;
 }
 
-/** The text of a replay is masked already; only addresses and attributes are left to mask. */
+/** Masks addresses and attributes. The page has already masked the text of a replay. */
 function maskLine(line: string, isRecording: boolean): string {
   const value = parse(line);
   return JSON.stringify(isRecording ? maskTexts(value) : maskPersonal(value, maskText));
 }
 
-/** A page's markup is some dozens of elements deep, two levels each; without an end, a list of lists would exhaust the stack. */
+/**
+ * A page's markup is a few dozen elements deep, at two levels each. The limit protects the stack
+ * from deeply nested lists.
+ */
 const DEEPEST = 500;
 
-/** Masks texts and leaves members as they are: a page's markup has names of its own. */
+/** Masks texts but not the names of properties, because markup has names of its own. */
 function maskTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -57,9 +62,9 @@ function maskTexts(value: unknown, depth = 0): unknown {
 }
 
 /**
- * An envelope as it may leave: for this service and no other, of the kinds that a page sends, masked
- * once more. Its lengths are left out, since masking changes them: a line then ends an item. Null
- * where nothing in it may leave. Throws CallError 'INVALID_REQUEST'.
+ * Returns an envelope that may be sent: only for this service, only with item types that a page
+ * sends, and masked again. Omits lengths, because masking changes them; an item then ends with its
+ * line. Null when nothing in it may be sent. Throws CallError 'INVALID_REQUEST'.
  */
 export function maskedEnvelope(
   { dsn, isMeasured }: EnvelopeOptions,
@@ -76,7 +81,7 @@ export function maskedEnvelope(
       if (mayLeave(type)) masked.push(JSON.stringify({ type }));
       continue;
     }
-    // A recording has a header of its own, an object, before its list.
+    // A recording has its own header, an object, before its list.
     const isOver: boolean = type !== 'replay_recording' || line.startsWith('[');
     if (mayLeave(type)) masked.push(maskLine(line, type === 'replay_recording'));
     if (isOver) type = null;
@@ -84,7 +89,10 @@ export function maskedEnvelope(
   return masked.length === 1 ? null : `${masked.join('\n')}\n`;
 }
 
-/** Posts an envelope, masked, and gives the service's word on how much more it takes. Throws CallError. */
+/**
+ * Masks and posts an envelope. Returns the service's headers that limit the sender. Throws
+ * CallError.
+ */
 export async function forwardEnvelope(
   sentry: SentryConfig,
   envelope: string,

@@ -9,8 +9,8 @@ export interface CaptchaProof {
 }
 
 /**
- * Has a captcha token assessed. When the invisible captcha fails, the page shows the checkbox; when
- * that fails too, RECAPTCHA_FAILED.
+ * Assesses a captcha token. When the invisible captcha fails, the page shows the checkbox; when
+ * that fails too, throws RECAPTCHA_FAILED.
  */
 export async function passCaptcha(context: CallContext, proof: CaptchaProof): Promise<void> {
   const { deps, ip, log, userAgent } = context;

@@ -10,13 +10,14 @@ export interface TriedSteps extends Pick<OrderSteps, 'prepare'> {
   readonly captcha: CaptchaProof;
 }
 
-/** The status of a payment that was refused. */
+/** The HTTP status of a refused payment. */
 const REFUSED = 402;
 
 /**
- * Places an order of a visitor who has to prove that they are no robot. Who tries stolen cards goes
- * from brand to brand, so tries count over all of them. Declines count for the payment account: one
- * with too many asks every payer to tick the checkbox, and refuses none of them. Throws CallError.
+ * Places an order of a visitor who has to pass a captcha. Tries are counted over all brands,
+ * because someone testing stolen cards moves from brand to brand. Declines are counted by payment
+ * account: after too many, every payer has to tick the checkbox, but none is refused. Throws
+ * CallError.
  */
 export async function placeTriedOrder(
   context: CallContext,
@@ -41,7 +42,7 @@ export async function placeTriedOrder(
   return answer;
 }
 
-/** Counts a decline. Where that fails, the visitor is told of their card all the same. */
+/** Counts a decline. When counting fails, the visitor still learns of the decline. */
 async function noteDecline({ deps, log }: CallContext, { paymentAccount }: Order): Promise<void> {
   try {
     await deps.rateLimits.note('declineByPaymentAccount', paymentAccount);

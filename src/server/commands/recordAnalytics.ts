@@ -10,11 +10,11 @@ const MINOR_UNITS = 100;
 export interface AnalyticsSource {
   readonly brandId: string;
   readonly ip: string;
-  /** A beacon may come without one. */
+  /** Null for a beacon without a session. */
   readonly session: VisitorSession | null;
 }
 
-/** Stores an event of the page: its schema leaves no room for a free text. */
+/** Stores an analytics event of the page. The schema allows no free text. */
 export async function recordAnalytics(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'newId' | 'rateLimits'>,
   { brandId, ip, session }: AnalyticsSource,

@@ -1,9 +1,11 @@
-/** How a bank account is checked before it is debited: by the provider's network, or by us beforehand. */
+/**
+ * How a bank account is verified before a debit: by the provider's network, or by us beforehand.
+ */
 export type BankVerification = 'network_check' | 'independent_check';
 
 /**
- * Whether a card is charged that 3-D Secure cannot ask a bank about: never, or on the merchant's own
- * risk.
+ * Whether to charge a card for which 3-D Secure cannot reach a bank: never, or at the merchant's
+ * own risk.
  */
 export type ThreeDSecureRule = 'required' | 'whenPossible';
 
@@ -12,22 +14,22 @@ export interface BraintreeKeys {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Charges go to this one of the merchant's accounts; null leaves it to the provider's default. */
+  /** The merchant's account for card charges; null for the provider's default. */
   readonly merchantAccountId: string | null;
-  /** The same for bank debits, which the provider may keep on an account of their own. */
+  /** The same for bank debits, which may have a separate account at the provider. */
   readonly bankMerchantAccountId: string | null;
   readonly bankVerification: BankVerification;
   readonly threeDSecure: ThreeDSecureRule;
 }
 
-/** Where cards are charged. */
+/** The provider that charges cards. */
 export type BraintreeConfig =
   | {
       readonly kind: 'provider';
       readonly environment: 'sandbox' | 'production';
-      /** Where a rehearsal has its API answered, on this machine; null asks the provider itself. */
+      /** The address of a local API in a rehearsal; null for the provider's own. */
       readonly url: string | null;
-      /** By the name that a brand gives as its paymentAccount. */
+      /** The keys by a brand's paymentAccount. */
       readonly accounts: Readonly<Record<string, BraintreeKeys>>;
     }
   /** The sandbox's process replaces the provider for every account. `url` is its base address. */

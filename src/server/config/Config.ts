@@ -2,15 +2,15 @@ import type { LogLevel } from '../logging/createLogger.ts';
 import type { BraintreeConfig } from './BraintreeConfig.ts';
 import type { SocialConfig } from './SocialConfig.ts';
 
-/** The captcha account that tokens are assessed with, and what the page loads of it. */
+/** The captcha account that assesses tokens, and the script for the page. */
 export interface CaptchaConfig {
-  /** Base address of the assessments API, without a closing slash. */
+  /** Base address of the assessments API, without a trailing slash. */
   readonly apiUrl: string;
   readonly project: string;
   readonly apiKey: string;
   readonly scoreSiteKey: string;
   readonly checkboxSiteKey: string;
-  /** Where the page loads the script from: a path of this origin, or an https address. */
+  /** The script's address for the page: a path of this origin, or an https address. */
   readonly scriptUrl: string;
   /** Invisible checks below this score are refused, 0 to 1. */
   readonly minimumScore: number;
@@ -19,55 +19,58 @@ export interface CaptchaConfig {
 /** The keys of one payment account at the direct debit provider. */
 export interface DirectDebitKeys {
   readonly accessToken: string;
-  /** What webhooks are signed with. */
+  /** The secret that signs webhooks. */
   readonly webhookSecret: string;
 }
 
-/** The direct debit provider, and the keys by payment account, such as 'software-uk'. */
+/** The direct debit provider, and its keys by payment account, such as 'software-uk'. */
 export interface DirectDebitConfig {
   readonly environment: 'sandbox' | 'live';
-  /** The stand-in's address; null speaks to the provider itself. */
+  /** The sandbox's address; null for the provider itself. */
   readonly apiUrl: string | null;
-  /** Where the page loads the drop-in from: a path of this origin, or an https address. */
+  /** The drop-in's address for the page: a path of this origin, or an https address. */
   readonly scriptUrl: string;
-  /** Null where the payment account has none, and so offers no direct debit. */
+  /** Null when the payment account has no keys and so offers no direct debit. */
   readonly keysOf: (paymentAccount: string) => DirectDebitKeys | null;
 }
 
-/** Where the billing system is, and the key that it knows this server by. */
+/** The address of the billing system, and this server's key for it. */
 export interface BillingConfig {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
 }
 
-/** The report service, read out of its DSN. */
+/** The report service, from its DSN. */
 export interface SentryConfig {
   readonly dsn: string;
   readonly publicKey: string;
-  /** Where envelopes are posted to. */
+  /** The address that envelopes are posted to. */
   readonly envelopeUrl: string;
 }
 
-/** Where metrics are served. */
+/** The address where metrics are served. */
 export interface MetricsConfig {
   readonly host: string;
   readonly port: number;
 }
 
-/** All that the environment decides, read and checked once. */
+/** All settings from the environment, read and checked once. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
-  /** How many processes serve behind the port, and can be replaced without a gap; null is this one alone. */
+  /**
+   * How many processes serve behind the port and can be replaced without a gap; null for this
+   * process only.
+   */
   readonly workers: number | null;
   readonly dataDir: string;
   /** The build's output, which holds the brands and the page. */
   readonly distDir: string;
   /** A PostgreSQL address; null uses the SQLite file in dataDir. */
   readonly databaseUrl: string | null;
-  /** The brand that every host shows, if one is pinned. */
+  /** The brand for every host, when one is pinned. */
   readonly brand: string | null;
   /** Base address of the sandbox's process; null when the real providers are used. */
   readonly sandboxUrl: string | null;
@@ -76,17 +79,17 @@ export interface Config {
   readonly directDebit: DirectDebitConfig;
   readonly braintree: BraintreeConfig;
   readonly social: SocialConfig;
-  /** Null where there is none: no brand takes payments then. */
+  /** Null for none. Then no brand accepts payments. */
   readonly billing: BillingConfig | null;
-  /** Null sends all reports to the log. */
+  /** Null to write all reports to the log. */
   readonly sentry: SentryConfig | null;
-  /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
+  /** Signs session cookies. Null with the sandbox on, which makes one and keeps it in dataDir. */
   readonly sessionSecret: string | null;
   readonly logLevel: LogLevel;
-  /** Null serves none. */
+  /** Null to serve none. */
   readonly metrics: MetricsConfig | null;
-  /** Whether 103 Early Hints name a page's script before the page is made. */
+  /** Whether 103 Early Hints name the page's script before the page is rendered. */
   readonly earlyHints: boolean;
-  /** Addresses or networks whose forwarded headers count. */
+  /** Addresses or networks whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
 }

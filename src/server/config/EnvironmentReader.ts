@@ -1,4 +1,4 @@
-/** An environment variable that cannot be used, in words for the person who starts the server. */
+/** A problem with an environment variable, in words for the person who starts the server. */
 export interface ConfigProblem {
   readonly variable: string;
   readonly message: string;
@@ -6,7 +6,7 @@ export interface ConfigProblem {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and gathers every problem, so that all are reported at once. */
+/** Reads variables one by one and collects every problem, so that all are reported at once. */
 export class EnvironmentReader {
   readonly problems: ConfigProblem[] = [];
   readonly #environment: Environment;
@@ -15,13 +15,13 @@ export class EnvironmentReader {
     this.#environment = environment;
   }
 
-  /** The value without outer spaces; an empty one counts as unset. */
+  /** The value, trimmed. An empty one counts as unset. */
   optional(variable: string): string | null {
     const value = this.#environment[variable]?.trim();
     return value === undefined || value === '' ? null : value;
   }
 
-  /** The names that are set and match, in order. */
+  /** The names of set variables that match, in order. */
   namesLike(pattern: RegExp): string[] {
     const names = Object.keys(this.#environment).filter((name) => pattern.test(name));
     return names.filter((name) => this.optional(name) !== null).toSorted();
@@ -69,7 +69,9 @@ export class EnvironmentReader {
     return null;
   }
 
-  /** Shows the value without the part before an @, because an address may hold a password there. */
+  /**
+   * Shows the value without the part before an @, because an address may contain a password there.
+   */
   refuse(variable: string, value: string, write: string): void {
     const shown = value.replace(/^([a-z]+:\/\/)?.*@/is, '$1…@');
     this.problem(variable, `${variable} is '${shown}', which cannot be used. Write ${write}.`);

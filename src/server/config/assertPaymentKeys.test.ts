@@ -67,7 +67,7 @@ describe('the payment keys at start', () => {
     expect(complaint(paying({ paymentAccount: 'software-uk', signupTypes: free }))).toBe('');
   });
 
-  it('are asked for direct debit where a brand takes nothing else', () => {
+  it('are required for direct debit when a brand has no other method', () => {
     const debit = paying({
       paymentAccount: 'software-us',
       payment: { methods: ['GC'], expiration: 'monthAndYear' },
@@ -76,7 +76,7 @@ describe('the payment keys at start', () => {
     expect(complaint(debit)).toContain('GOCARDLESS_SOFTWARE_US_ACCESS_TOKEN');
   });
 
-  it('are not needed while the sandbox stands in', () => {
+  it('are not needed while the sandbox replaces the provider', () => {
     const brand = paying({ paymentAccount: 'software-uk' });
 
     expect(() => assertPaymentKeys(aConfig(), [brand], ORDER_METHODS)).not.toThrow();

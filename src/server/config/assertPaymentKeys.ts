@@ -8,8 +8,8 @@ type PayingBrand = Pick<BrandIndexEntry, 'name' | 'payment' | 'paymentAccount' |
 type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
 
 /**
- * Throws StartError where a brand asks for payment and no provider could take it, one line for each
- * payment account, with the variables to set.
+ * Throws StartError when a brand needs payment but no provider is configured for it. The message
+ * has one line for each set of missing variables.
  */
 export function assertPaymentKeys(
   keys: Keys,
@@ -44,8 +44,9 @@ function missingBilling({ billing }: Keys): readonly string[] {
 }
 
 /**
- * Lists the variables without which the brand cannot take what it offers, in the order of the
- * documentation. What a page leaves out without keys is needed only where there is nothing else.
+ * Lists the missing variables for the methods that the brand offers, in the order of the
+ * documentation. A method that the page hides without keys needs them only when the brand has no
+ * other method.
  */
 function missingKeys(keys: Keys, brand: PayingBrand, methods: OrderMethods): readonly string[] {
   const all = brand.payment.methods.map((method) => methods[method]);

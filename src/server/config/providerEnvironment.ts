@@ -8,8 +8,8 @@ interface ProviderKeys {
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Where a rehearsal has a provider's API answered instead of by the provider; null without one. Only
- * test keys may go there, and only on this machine.
+ * The address that replaces a provider's API in a rehearsal; null without one. It requires test
+ * keys, and must be on this machine.
  */
 export function rehearsalUrl(
   reader: EnvironmentReader,
@@ -26,8 +26,8 @@ export function rehearsalUrl(
 }
 
 /**
- * Which of a payment provider's environments its keys are from: its own sandbox, or the live one by
- * the name that it goes by there. Whoever sets keys says which; live ones never run beside ours.
+ * The environment that a payment provider's keys belong to: its own sandbox, or live under the
+ * provider's name for it. Required with keys. Live keys are refused beside our sandbox.
  */
 export function providerEnvironment<Live extends string>(
   reader: EnvironmentReader,
@@ -36,7 +36,7 @@ export function providerEnvironment<Live extends string>(
   { hasKeys, sandboxUrl }: ProviderKeys,
 ): 'sandbox' | Live {
   const environment = reader.oneOf(variable, [test, live], test);
-  // Without a word on it, live keys would be tried where they are not known.
+  // Without this, live keys would be sent to the provider's test environment.
   if (hasKeys) reader.required(variable, `the keys' own: ${test} or ${live}`);
   if (environment === live && sandboxUrl !== null) {
     reader.problem(

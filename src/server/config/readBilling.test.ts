@@ -16,7 +16,7 @@ test('the system itself wins over the sandbox', () => {
   expect(readBilling(new EnvironmentReader(KEYS), SANDBOX)?.url).toBe('https://billing.example/v1');
 });
 
-test('the sandbox stands in where nothing is set', () => {
+test('the sandbox replaces billing when nothing is set', () => {
   expect(readBilling(new EnvironmentReader({}), SANDBOX)).toEqual({
     url: 'http://127.0.0.1:4010/billing',
     apiKey: 'sandbox-billing-key',

@@ -3,8 +3,8 @@ import type { BillingConfig } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 
 /**
- * Reads where the billing system is: BILLING_URL and BILLING_API_KEY, both or neither. As with the
- * payment providers, they win; only without them does the sandbox stand in, if it is on.
+ * Reads BILLING_URL and BILLING_API_KEY, both or neither. As with the payment providers, they take
+ * precedence: the sandbox, if it is on, replaces billing only without them.
  */
 export function readBilling(
   reader: EnvironmentReader,

@@ -14,7 +14,7 @@ function problems(environment: Record<string, string>): readonly string[] {
   return read.ok ? [] : read.error.map((problem) => problem.message);
 }
 
-it('without keys the sandbox stands in', () => {
+it('without keys the sandbox replaces the provider', () => {
   expect(readConfig(SANDBOX)).toMatchObject({
     value: { braintree: { kind: 'standIn', url: SANDBOX.SANDBOX_URL } },
   });
@@ -49,7 +49,7 @@ it('keys are read by the name of their payment account', () => {
   });
 });
 
-it('3-D Secure can be asked for where it is possible alone', () => {
+it('3-D Secure can be required only where it is possible', () => {
   const environment = { ...KEYS, BRAINTREE_SOFTWARE_US_THREE_D_SECURE: 'whenPossible' };
 
   expect(readConfig({ ...SANDBOX, ...environment })).toMatchObject({
@@ -74,7 +74,7 @@ it('a rehearsal has test keys answered on this machine, and no live ones anywher
   ]);
 });
 
-it('bank debits can have an account and a verification of their own', () => {
+it('bank debits can have a separate account and verification', () => {
   const environment = {
     ...KEYS,
     BRAINTREE_SOFTWARE_US_BANK_MERCHANT_ACCOUNT_ID: 'debits',
@@ -104,7 +104,7 @@ it('every key that an account lacks is named', () => {
   ]);
 });
 
-it('a key that names no account is refused without being told', () => {
+it('a key without an account is refused, and not shown', () => {
   const messages = problems({ ...SANDBOX, BRAINTREE_PRIVATE_KEY: 'secret' });
 
   expect(messages).toEqual([

@@ -6,8 +6,8 @@ const KEY = /^BRAINTREE_(?:([A-Z0-9_]+)_)?(MERCHANT_ID|PUBLIC_KEY|PRIVATE_KEY)$/
 
 /**
  * Reads the card provider's keys: BRAINTREE_<ACCOUNT>_MERCHANT_ID and so on, where ACCOUNT is a
- * brand's paymentAccount in capitals, with _ for -. Keys win: only without any does the sandbox stand
- * in, and nothing live runs beside it.
+ * brand's paymentAccount in capitals, with _ for -. Keys take precedence: the sandbox replaces the
+ * provider only without any, and live keys are refused beside it.
  */
 export function readBraintree(
   reader: EnvironmentReader,
@@ -28,7 +28,7 @@ export function readBraintree(
   return { kind: 'provider', environment, accounts, url };
 }
 
-/** The accounts that any key names, in capitals, in order. */
+/** The accounts that any variable names, in capitals, in order. */
 function accountNames(reader: EnvironmentReader): readonly string[] {
   const names = new Set<string>();
   for (const variable of reader.namesLike(KEY)) {

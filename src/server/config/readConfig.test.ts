@@ -11,7 +11,7 @@ const REAL = {
   RECAPTCHA_CHECKBOX_SITE_KEY: 'checkbox key',
 };
 
-/** The messages of a configuration that cannot be used. */
+/** The messages for an invalid configuration. */
 function problems(environment: Record<string, string>): readonly string[] {
   const read = readConfig(environment);
   return read.ok ? [] : read.error.map((problem) => problem.message);

@@ -18,7 +18,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
 const GOOGLE_CAPTCHA = 'https://recaptchaenterprise.googleapis.com';
 
-/** Reads the environment once: the whole configuration, or every problem that it has. */
+/** Reads the environment once. Returns the whole configuration, or every problem. */
 export function readConfig(environment: Environment): Result<Config, readonly ConfigProblem[]> {
   const reader = new EnvironmentReader(environment);
   const mode = readMode(reader);

@@ -38,7 +38,7 @@ describe('the address of the database', () => {
     ['postgres://me:hush@db', 'names no database'],
     ['postgres://me:hush@db/', 'names no database'],
     ['postgres://me:hush@db/signup/hush', 'names no database'],
-  ])('is refused with what is wrong, and without a word of it: %s', (value, problem) => {
+  ])('is refused with the reason, without showing any of it: %s', (value, problem) => {
     const { messages, url } = read(value);
     expect(url).toBeNull();
     expect(messages).toEqual([expect.stringContaining(`DATABASE_URL ${problem}`)]);

@@ -8,12 +8,12 @@ const WRITE =
 const WRITE_SSLMODE =
   "Write sslmode=verify-full, and sslrootcert=<file> where an authority of your own signed the server's certificate; or sslmode=disable where nobody else can reach the network between.";
 
-/** Those that say what they do: the driver takes the others for other things than libpq does. */
+/** The unambiguous modes. The driver interprets the others differently from libpq. */
 const CLEAR_SSLMODES: readonly (string | null)[] = ['verify-full', 'disable'];
 
 /**
- * Reads the PostgreSQL address; null where there is none. In production it says how a database on another
- * machine is reached. No message shows any of it: it holds a password.
+ * Reads the PostgreSQL address; null without one. In production, a database on another machine
+ * needs an explicit sslmode. No message shows the address, because it contains a password.
  */
 export function readDatabaseUrl(
   reader: EnvironmentReader,
@@ -38,7 +38,7 @@ function isSslmodeClear(value: string): boolean {
   return CLEAR_SSLMODES.includes(lastOf(new URL(value), 'sslmode'));
 }
 
-/** Whether the database is on this machine: at a loopback address, or behind a socket's file. */
+/** Whether the database is on this machine: at a loopback address, or behind a socket file. */
 function isLocal(value: string): boolean {
   const url = new URL(value);
   const host = lastOf(url, 'host') ?? decodeURIComponent(url.hostname);
@@ -46,7 +46,7 @@ function isLocal(value: string): boolean {
   return ['localhost', '[::1]', '::1'].includes(host) || (isIPv4(host) && host.startsWith('127.'));
 }
 
-/** As the driver reads it: of several, the last counts. */
+/** The last value of a parameter, which is the one that the driver uses. */
 function lastOf({ searchParams }: URL, name: string): string | null {
   return searchParams.getAll(name).at(-1) ?? null;
 }

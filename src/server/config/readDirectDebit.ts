@@ -8,8 +8,9 @@ const KEY = /^GOCARDLESS_(?:[A-Z0-9]+_)+(?:ACCESS_TOKEN|WEBHOOK_SECRET)$/;
 
 /**
  * Reads the direct debit keys: GOCARDLESS_<ACCOUNT>_ACCESS_TOKEN and _WEBHOOK_SECRET, where the
- * payment account 'software-uk' is SOFTWARE_UK. Both or neither. As with cards, keys win: only
- * without any does the sandbox stand in, and nothing live runs beside it.
+ * payment account 'software-uk' is SOFTWARE_UK. Both or neither. As with cards, keys take
+ * precedence: the sandbox replaces the provider only without any, and live keys are refused beside
+ * it.
  */
 export function readDirectDebit(
   reader: EnvironmentReader,
@@ -25,7 +26,7 @@ export function readDirectDebit(
   );
   const keys = new Map<string, DirectDebitKeys>();
   for (const name of names) {
-    // An account has one name: a webhook to another spelling of it finds nothing.
+    // An account has one spelling. A webhook to any other finds nothing.
     keys.set(name.toLowerCase().replaceAll('_', '-'), {
       accessToken: reader.required(
         `GOCARDLESS_${name}_ACCESS_TOKEN`,

@@ -1,7 +1,10 @@
 import type { MetricsConfig } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 
-/** Where metrics are served; null serves none. They have a port of their own, which no brand's host leads to. */
+/**
+ * Reads where to serve metrics; null for nowhere. They have their own port, which no brand's host
+ * leads to.
+ */
 export function readMetrics(reader: EnvironmentReader, port: number): MetricsConfig | null {
   if (reader.optional('METRICS_PORT') === null) return null;
   const own = reader.wholeNumber('METRICS_PORT', 0, 65535, 0);

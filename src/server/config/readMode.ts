@@ -1,7 +1,7 @@
 import type { Config } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 
-/** Reads what the process is for: development unless NODE_ENV says otherwise. */
+/** Reads NODE_ENV; development when unset. */
 export function readMode(reader: EnvironmentReader): Config['environment'] {
   return reader.oneOf('NODE_ENV', ['production', 'development', 'test'] as const, 'development');
 }

@@ -1,13 +1,13 @@
 import type { SentryConfig } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 
-/** https://KEY@HOST/PROJECT, as the service writes it. */
+/** The key in https://KEY@HOST/PROJECT. */
 const KEY = /^[0-9a-zA-Z]{8,64}$/;
 const PROJECT = /^(\/[\w-]+)*\/\d+$/;
 
 /**
- * Returns the report service of the DSN; null when the DSN is unset or wrong. Returns null outside
- * production too, because reports go to the log there.
+ * Returns the report service of the DSN; null when the DSN is unset or wrong. Also null outside
+ * production, where reports go to the log.
  */
 export function readSentry(
   reader: EnvironmentReader,

@@ -30,7 +30,7 @@ it('without the sandbox and without keys nobody can sign up through a provider',
   expect(social.keysOf('google', 'slotbook')).toBeNull();
 });
 
-it('with the sandbox every brand has the keys of the stand-in', () => {
+it("with the sandbox every brand has the sandbox's keys", () => {
   const { problems, social } = read({}, 'http://127.0.0.1:4010');
   expect(problems).toEqual([]);
   expect(social.standInUrl).toBe('http://127.0.0.1:4010');

@@ -6,16 +6,16 @@ import type { SocialConfig, SocialKeys } from './SocialConfig.ts';
 const KEY =
   /^(?:GOOGLE_(?:([A-Z0-9_]+)_)?(?:CLIENT_ID|CLIENT_SECRET)|FACEBOOK_(?:([A-Z0-9_]+)_)?(?:APP_ID|APP_SECRET))$/;
 
-/** What each provider calls an app's two keys. */
+/** Each provider's names for an app's two keys. */
 const NAMES = {
   google: { prefix: 'GOOGLE', id: 'CLIENT_ID', secret: 'CLIENT_SECRET' },
   facebook: { prefix: 'FACEBOOK', id: 'APP_ID', secret: 'APP_SECRET' },
 } as const;
 
 /**
- * Reads the keys of social sign-up, by brand: GOOGLE_<BRAND>_CLIENT_ID and _CLIENT_SECRET,
+ * Reads the keys of social sign-up by brand: GOOGLE_<BRAND>_CLIENT_ID and _CLIENT_SECRET,
  * FACEBOOK_<BRAND>_APP_ID and _APP_SECRET, where the brand 'slotbook-ca' is SLOTBOOK_CA. Both of a
- * pair or neither. Neither provider has a test environment: every key is a live one, and none runs
+ * pair or neither. Neither provider has a test environment, so every key is live, and is refused
  * beside the sandbox.
  */
 export function readSocial(reader: EnvironmentReader, sandboxUrl: string | null): SocialConfig {

@@ -5,14 +5,14 @@ import { readWorkers } from './readWorkers.ts';
 
 const DATABASE_URL = 'postgres://user@127.0.0.1/signups';
 
-/** What is read, and what is said of it. */
+/** Returns the value read, and the problems. */
 function read(environment: Record<string, string>) {
   const reader = new EnvironmentReader(environment);
   const count = readWorkers(reader);
   return [count, ...reader.problems.map(({ message }) => message)];
 }
 
-it('one process serves alone where nothing is said', () => {
+it('a single process serves when nothing is set', () => {
   expect(read({})).toEqual([null]);
   expect(read({ WORKERS: ' ' })).toEqual([null]);
 });

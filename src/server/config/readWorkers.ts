@@ -3,7 +3,10 @@ import type { EnvironmentReader } from './EnvironmentReader.ts';
 
 const MOST = 1024;
 
-/** Reads how many processes serve behind the port: a number, or 'cores'; null where WORKERS is not set. */
+/**
+ * Reads how many processes serve behind the port: a number, or 'cores'; null when WORKERS is not
+ * set.
+ */
 export function readWorkers(reader: EnvironmentReader): number | null {
   const value = reader.optional('WORKERS');
   if (value === null) return null;

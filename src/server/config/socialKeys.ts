@@ -8,7 +8,10 @@ type SocialBrand = Pick<BrandIndexEntry, 'social'> & Pick<Brand, 'id'>;
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 
-/** Throws StartError where keys are set for a brand that there is none of: a name was mistyped. */
+/**
+ * Throws StartError when keys are set for a brand that does not exist, because its name was
+ * mistyped.
+ */
 export function assertSocialKeys({ brandIds }: SocialConfig, known: readonly string[]): void {
   const strange = brandIds.filter((id) => !known.includes(id));
   if (strange.length === 0) return;
@@ -17,7 +20,7 @@ export function assertSocialKeys({ brandIds }: SocialConfig, known: readonly str
   );
 }
 
-/** The buttons that brands enable and that are left out for want of keys, such as 'google of slotbook'. */
+/** The buttons that brands enable but that have no keys, such as 'google of slotbook'. */
 export function buttonsLeftOut(social: SocialConfig, brands: readonly SocialBrand[]): string[] {
   return brands.flatMap((brand) =>
     PROVIDERS.filter(

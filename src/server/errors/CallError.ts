@@ -1,6 +1,6 @@
 import type { Failure } from './Failure.ts';
 
-/** Carries a failure out of a command, rolling its transaction back. `cause` keeps what led to it. */
+/** Carries a failure out of a command and rolls its transaction back. `cause` is what led to it. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: Failure;

@@ -5,21 +5,21 @@ import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
 import type { FieldName } from '../../core/fields/fields.ts';
 
-/** Codes whose failure says nothing more than the code. */
+/** Codes whose failure has no further details. */
 type PlainCode = Exclude<
   ErrorCode,
   'INVALID_FIELD' | 'PRICE_CHANGED' | 'RATELIMIT_EXCEEDED' | 'INVALID_REQUEST' | 'PAYMENT_DECLINED'
 >;
 
-/** Every way in which a call fails. One union, one mapper: toFailureResponse. */
+/** Every way in which a call can fail. toFailureResponse maps them. */
 export type Failure =
   | { readonly code: PlainCode }
-  /** The reason is left out where it is not known. */
+  /** The reason is absent when unknown. */
   | { readonly code: 'PAYMENT_DECLINED'; readonly decline?: DeclineReason }
   | {
       readonly code: 'INVALID_REQUEST';
       readonly because: 'shape' | 'origin' | 'header' | 'method';
-      /** The contact field whose value has another shape than the call's schema says. */
+      /** The contact field whose value does not have the shape of the call's schema. */
       readonly field?: FieldName;
     }
   | {
@@ -27,10 +27,10 @@ export type Failure =
       readonly field: ProblemField;
       readonly reason: FieldErrorCode;
     }
-  /** An answer to a question of the brand's own. */
+  /** An answer to one of the brand's questions. */
   | {
       readonly code: 'INVALID_FIELD';
-      /** The question's id, as it was sent. */
+      /** The question's id, as sent. */
       readonly question: string;
       readonly reason: AnswerProblem;
     }
@@ -45,13 +45,13 @@ export type Failure =
       /** Seconds. */
       readonly retryAfter: number;
     }
-  /** Nobody has made an attempt under a key: nothing was charged for it. */
+  /** No attempt exists for a key, so nothing was charged. */
   | { readonly code: 'NO_ATTEMPT' }
-  /** Only an owner or an admin may. */
+  /** Only an owner or an admin may do this. */
   | { readonly code: 'UNAUTHORISED_USER_ROLE'; readonly role: 'member' }
-  /** Too much work waits. */
+  /** The server is overloaded. */
   | { readonly code: 'BUSY'; readonly retryAfter: number }
-  /** The database cannot be asked just now. */
+  /** The database is temporarily unavailable. */
   | { readonly code: 'DATABASE_AWAY'; readonly retryAfter: number }
   /** The invisible captcha failed: the page shows the checkbox. */
   | { readonly code: 'CAPTCHA_REFUSED' };

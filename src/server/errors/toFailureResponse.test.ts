@@ -8,7 +8,7 @@ import {
 import type { Failure } from './Failure.ts';
 import { toFailureResponse } from './toFailureResponse.ts';
 
-/** A failure of every code, with the details that its code carries. */
+/** A failure for each code, with the code's details. */
 function failureOf(code: (typeof CODES)[number]): Failure {
   if (code === 'INVALID_REQUEST') return { code, because: 'shape' };
   if (code === 'INVALID_FIELD') return { code, field: 'email', reason: 'invalid' };

@@ -4,7 +4,7 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import type { FieldName } from '../../core/fields/fields.ts';
 import type { Failure } from './Failure.ts';
 
-/** Of a question's id. */
+/** The longest question id in an answer. */
 const LONGEST_ID = 40;
 
 export interface MappedFailure {
@@ -12,7 +12,7 @@ export interface MappedFailure {
   readonly body: FailureResponse;
 }
 
-/** The one place where a failure becomes an HTTP status and a body. */
+/** Maps a failure to an HTTP status and a body. The only place that does. */
 export function toFailureResponse(failure: Failure): MappedFailure {
   switch (failure.code) {
     case 'INVALID_FIELD':
@@ -93,12 +93,12 @@ function statusOf({ because }: Extract<Failure, { readonly code: 'INVALID_REQUES
   }
 }
 
-/** Which field has another shape than the call's schema says, if it is one. */
+/** The field whose shape the call's schema refuses, if it is a field. */
 function dataOf({ field }: { readonly field?: FieldName }): FailureResponse['data'] {
   return field === undefined ? null : { field };
 }
 
-/** What is at fault: a contact field, or the answer to a question. An id that a call made up is cut. */
+/** The contact field, or the question, at fault. Cuts a question id that a call invented. */
 function faultOf(
   failure: Extract<Failure, { readonly code: 'INVALID_FIELD' }>,
 ): FailureResponse['data'] {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 
-/** The brand that a request is for, as its build was when the request began, in its visitor's language. */
+/** The brand of a request, from the build at the request's start, in the visitor's language. */
 export interface Site {
   readonly built: BuiltBrand;
-  /** Names that build of it by its content. */
+  /** The name of that build of the brand, derived from its content. */
   readonly object: string;
-  /** The same in the brand's default language. */
+  /** The same brand in its default language. */
   readonly inDefault: BuiltBrand;
-  /** Scheme, host and port that the visitor sees. */
+  /** Scheme, host and port as the visitor sees them. */
   readonly origin: string;
   readonly secure: boolean;
 }

@@ -10,8 +10,8 @@ import { requestLanguage } from './requestLanguage.ts';
 import { SITE, type Site } from './Site.ts';
 
 /**
- * Finds each request's brand by its host, in the language that the request is answered in. An unknown
- * host gets a plain 404 that names no brand.
+ * Finds each request's brand by its host, in the language of the answer. An unknown host gets a
+ * plain 404 that names no brand.
  */
 export function addSite(app: FastifyInstance, deps: ServerDeps): void {
   app.decorateRequest(SITE, null);
@@ -33,12 +33,12 @@ async function siteFor(request: FastifyRequest, deps: ServerDeps): Promise<Site 
   return { built, inDefault, object: named.object, origin, secure };
 }
 
-/** A brand by what the index says of it. */
+/** A brand's entry in the index. */
 interface NamedBrand extends Pick<BrandIndexEntry, 'languages' | 'object'> {
   readonly id: string;
 }
 
-/** The brand that a request's host names, and its build, which is not read; null where it names none. */
+/** Returns the brand for a request's host, without reading its build; null for an unknown host. */
 export function brandNamed(
   request: FastifyRequest,
   { config }: Pick<ServerDeps, 'config'>,
@@ -59,7 +59,7 @@ export function isSecure(request: FastifyRequest, config: Pick<Config, 'environm
   return config.environment === 'production' || request.protocol === 'https';
 }
 
-/** Answers at once; the route's own handler is then left out. */
+/** Answers at once. The route's own handler does not run. */
 export function refuseHost(reply: FastifyReply): void {
   reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }

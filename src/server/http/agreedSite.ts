@@ -4,8 +4,9 @@ import { isRecord } from '../../core/rules/json/isRecord.ts';
 import { type Site, siteOf } from './Site.ts';
 
 /**
- * The request's brand in the language that its visitor read: that of the terms which the call agrees to,
- * if it does. Another tab, or a switch since, may have changed what its cookie asks for.
+ * Returns the request's brand in the language that the visitor read: that of the terms which the
+ * call agrees to, if any. The cookie may have changed since, through another tab or a switch of
+ * language.
  */
 export function agreedSite(request: FastifyRequest): Site {
   const site = siteOf(request);
@@ -14,7 +15,9 @@ export function agreedSite(request: FastifyRequest): Site {
   return hash === undefined ? site : (siteByTerms(site, hash) ?? site);
 }
 
-/** The brand in the language of the terms that have a hash; null where it has no such terms, or not now. */
+/**
+ * Returns the brand in the language whose terms have this hash; null when no current terms have it.
+ */
 export function siteByTerms(site: Site, hash: unknown): Site | null {
   const { built, inDefault } = site;
   if (built.terms.terms.hash === hash) return site;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Which methods a path has; none where it is not there. */
+/** Returns the methods of a path; empty when it does not exist. */
 export type AllowedMethods = (path: string) => readonly string[];
 
 interface Pattern {
@@ -8,7 +8,7 @@ interface Pattern {
   readonly methods: Set<string>;
 }
 
-/** Learns from every route that is added from now on which methods its path has. */
+/** Collects the methods of each path from every route that is added from now on. */
 export function allowedMethods(app: FastifyInstance): AllowedMethods {
   const patterns = new Map<string, Pattern>();
   app.addHook('onRoute', ({ method, url }) => {
@@ -23,7 +23,7 @@ export function allowedMethods(app: FastifyInstance): AllowedMethods {
   };
 }
 
-/** As the router reads a pattern: `:name` is one segment, and `*` is all that follows. */
+/** Matches as the router does: `:name` is one segment, and `*` is all that follows. */
 function fits(segments: readonly string[], pattern: readonly string[]): boolean {
   if (pattern.at(-1) === '*')
     return fits(segments.slice(0, pattern.length - 1), pattern.slice(0, -1));

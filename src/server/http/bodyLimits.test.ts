@@ -11,10 +11,10 @@ function named(id: string): CallSchema {
   return schema;
 }
 
-/** What people type may be of any letters; keys, hashes and the tokens of providers are of ASCII. */
+/** Typed text may have any letters; keys, hashes and providers' tokens are ASCII. */
 const OF_ASCII = /token|hash|nonce|id|ids|code|version|zone|signupType|utmSource$/i;
 
-/** The longest JSON that a schema takes, in bytes, but for the answers to a brand's questions. */
+/** The longest JSON that a schema accepts, in bytes, without the answers to a brand's questions. */
 function longest(schema: unknown, name = ''): number {
   if (!isRecord(schema)) return 0;
   const { $ref, anyOf, const: only, enum: words, items, oneOf, properties, type } = schema;

@@ -2,17 +2,19 @@ import { BODY_LIMIT } from '../../core/contract/bodyLimits.ts';
 
 const KB = 1024;
 
-/** The most bytes of a request's body, by what it carries. A proxy in front lets at least the largest pass. */
+/**
+ * The largest request body in bytes, by content. A proxy in front must accept at least the largest.
+ */
 export const BODY_LIMITS = {
   call: BODY_LIMIT,
-  /** An envelope for the report service: a replay's segment is the largest that comes. */
+  /** An envelope for the report service. A segment of a replay is the largest. */
   envelope: 1024 * KB,
-  /** Nothing in a form is read: all that counts is that it was sent. */
+  /** The content of a form is not read. Only the submission counts. */
   form: KB,
-  /** A report of what a policy refused has a few addresses in it, and a list has a few reports. */
+  /** A policy report contains a few addresses, and a list contains a few reports. */
   policyReport: 16 * KB,
-  /** Longer than any report of a fault that the page sends. */
+  /** Longer than any error report of the page. */
   report: 16 * KB,
-  /** As many events as the direct debit provider puts into one request, with room to spare. */
+  /** More events than the direct debit provider sends in one request. */
   webhook: 2048 * KB,
 } as const;

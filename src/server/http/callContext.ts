@@ -7,24 +7,24 @@ import { requireSession } from '../session/visitorSession.ts';
 import { agreedSite } from './agreedSite.ts';
 import type { Site } from './Site.ts';
 
-/** What a command knows of the call that it carries out. */
+/** What a command knows about the call that it serves. */
 export interface CallContext {
   readonly deps: ServerDeps;
   readonly site: Site;
   readonly session: VisitorSession;
-  /** How far the session is with direct debit. */
+  /** The session's progress with direct debit. */
   readonly directDebit: DirectDebitState;
   readonly ip: string;
   readonly userAgent: string;
   readonly log: FastifyBaseLogger;
 }
 
-/** A call's context. Throws CallError 'SESSION_DOES_NOT_EXIST' without a session. */
+/** Returns a call's context. Throws CallError 'SESSION_DOES_NOT_EXIST' without a session. */
 export function callContext(request: FastifyRequest, deps: ServerDeps): CallContext {
   return contextOf(request, deps, requireSession(request, deps));
 }
 
-/** The same of a page view, whose session may have started with it. */
+/** The same for a page view, whose session may have just started. */
 export function contextOf(
   request: FastifyRequest,
   deps: ServerDeps,

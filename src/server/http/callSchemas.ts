@@ -3,17 +3,17 @@ import calls from '../../../schemas/calls.schema.json' with { type: 'json' };
 import leadInfo from '../../../schemas/leadInfo.schema.json' with { type: 'json' };
 import { isRecord } from '../../core/rules/json/isRecord.ts';
 
-/** A JSON Schema as Fastify takes it. */
+/** A JSON Schema in Fastify's form. */
 export interface CallSchema {
   readonly $id: string;
   readonly [keyword: string]: unknown;
 }
 
-/** Keywords that a definition does not need: the type generator's own, and a whole file's. */
+/** Keywords that a definition does not need: the type generator's, and those of a whole file. */
 const OTHER_KEYWORDS = new Set(['tsType', '$schema', '$id']);
 const FILE_ENDING = '.schema.json';
 
-/** The calls' schemas, each under its title, as `$ref: 'EmailRequest#'` names it. */
+/** The schemas of calls, each under its title, which references use: `$ref: 'EmailRequest#'`. */
 export function callSchemas(): readonly CallSchema[] {
   const definitions: Readonly<Record<string, unknown>> = {
     ...calls.definitions,
@@ -26,7 +26,7 @@ export function callSchemas(): readonly CallSchema[] {
   });
 }
 
-/** The schema of a call's body or answer, by its title. */
+/** A reference to the schema of a call's body or answer, by its title. */
 export function callSchema(title: string): { readonly $ref: string } {
   return { $ref: `${title}#` };
 }
@@ -42,13 +42,13 @@ function withoutOtherKeywords(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Of '#/definitions/emailRequest', or of a file such as 'leadInfo.schema.json'. */
+/** For '#/definitions/emailRequest', or a file such as 'leadInfo.schema.json'. */
 function refByTitle(ref: string): string {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
   return `${titleOf(name.endsWith(FILE_ENDING) ? name.slice(0, -FILE_ENDING.length) : name)}#`;
 }
 
-/** Definitions are named emailRequest, their schemas EmailRequest. */
+/** A definition is named emailRequest, and its schema EmailRequest. */
 function titleOf(definition: string): string {
   return definition.charAt(0).toUpperCase() + definition.slice(1);
 }

@@ -5,10 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 type ClientErrorHandler = (error: Error & { readonly code?: string }, socket: Socket) => void;
 
 /**
- * Answers what is no whole request, and closes its connection: 408 where it has taken too long, 431
- * where its headers are too large, else 400. Where an answer to an earlier request is on its way, another
- * would be read as its body, so the connection is only closed. Logs the code alone, because the rest is
- * what was sent.
+ * Answers an incomplete request and closes its connection: 408 when it took too long, 431 when its
+ * headers are too large, else 400. While an answer to an earlier request is being sent, only closes
+ * the connection, because a second answer would be read as part of the first. Logs only the code,
+ * because everything else is from the client.
  */
 export function clientErrorHandler(logger: FastifyBaseLogger): ClientErrorHandler {
   return (error, socket) => {
@@ -31,7 +31,7 @@ export function clientErrorHandler(logger: FastifyBaseLogger): ClientErrorHandle
   };
 }
 
-/** Tells whether an answer's head is out. Node's own handler finds the answer by the same member. */
+/** Whether an answer's head was sent. Node's own handler finds the answer by the same property. */
 function isAnswering(socket: Socket): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   return answer instanceof ServerResponse && answer.headersSent;

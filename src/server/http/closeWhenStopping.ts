@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Between failing readiness and closing the door: what a load balancer needs to notice, and what gives
- * every connection that is in use an answer which closes it.
+ * The delay between failing readiness and closing the port. A load balancer needs it to notice, and
+ * each active connection needs it to get an answer that closes it.
  */
 const LAME_DUCK_MS = 1500;
 
-/** How long a connection is kept that becomes idle once the server has stopped listening. */
+/** How long an idle connection is kept after the server has stopped listening. */
 const IDLE_MS = 500;
 
 /**
- * Has each answer of a server that is about to stop close its connection: the client's next request goes
- * elsewhere, on a connection of its own. What counts is when the answer is sent, because a request that came
- * before, such as a payment, may be answered long after.
+ * While the server is about to stop, makes each answer close its connection, so that the client's
+ * next request goes elsewhere. Decided when the answer is sent, because a request such as a payment
+ * may be answered long after it arrived.
  */
 export function closeWhenStopping(app: FastifyInstance, isReady: () => boolean): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -23,9 +23,9 @@ export function closeWhenStopping(app: FastifyInstance, isReady: () => boolean):
 }
 
 /**
- * Stops listening, at once or once a balancer has noticed, and waits for what is under way. An answer whose
- * head was sent before does not close its connection, so that is kept for a moment after it, and not for the
- * minute in which a client may ask again.
+ * Stops listening, at once or after a load balancer has noticed, and waits for running requests. An
+ * answer whose head was already sent does not close its connection, so such connections get a short
+ * idle time-out instead of the usual minute.
  */
 export async function closeServer(app: FastifyInstance, isNoticed: boolean): Promise<void> {
   if (isNoticed) await pause(LAME_DUCK_MS);

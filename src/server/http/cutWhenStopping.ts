@@ -3,12 +3,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Cuts requests that take longer to arrive than they may, while the server stops. Node looks for them only until
- * then: a client that stalls, or sends a byte now and then, would keep the server from ever stopping. A request
- * that has come whole, such as a payment, is waited for however long its answer takes.
+ * Closes connections whose request takes too long to arrive, while the server stops. Node no longer
+ * checks this then, so a client that stalls or sends very slowly would keep the server from
+ * stopping. Waits for a completely received request, such as a payment, however long its answer
+ * takes.
  */
 export function cutWhenStopping(app: FastifyInstance, requestMs: number): void {
-  /** The last answer that each open connection has come to; null before its first request. */
+  /** The last answer of each open connection; null before its first request. */
   const answers = new Map<Socket, ServerResponse | null>();
   app.server.on('connection', (socket: Socket) => {
     answers.set(socket, null);
@@ -29,7 +30,7 @@ export function cutWhenStopping(app: FastifyInstance, requestMs: number): void {
   });
 }
 
-/** Whether a request has come whole, and its answer is still being made or sent. */
+/** Whether a request was completely received, and its answer is not yet sent. */
 function isUnderWay(answer: ServerResponse | null): boolean {
   return answer !== null && answer.req.complete && !answer.writableFinished;
 }

@@ -8,7 +8,10 @@ import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { DatabaseAway } from '../storage/faults/DatabaseAway.ts';
 import { isConflict } from '../storage/retryConflicts.ts';
 
-/** Answers any error of a call, and logs it with its causes. Expected failures are no errors of ours. */
+/**
+ * Answers any error of a call, and logs it with its causes. Expected failures are not logged as
+ * errors.
+ */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -16,7 +19,7 @@ export function handleError(
 ): FastifyReply {
   const failure = failureOf(error);
   const { status, body } = toFailureResponse(failure);
-  // Too much work is no fault: it is counted where it is refused.
+  // Overload is not an error. It is counted where requests are refused.
   if (status >= 500 && failure.code !== 'BUSY')
     request.log.error({ err: error, code: failure.code }, 'A call failed');
   else request.log.info({ code: failure.code, cause: error.cause }, 'A call was refused');
@@ -28,8 +31,8 @@ export function handleError(
 }
 
 /**
- * Fastify's own errors of the 400s (no JSON, too large, not as the schema says) are the caller's. What the
- * database did not do just now, or not in so many tries, it may do soon.
+ * Maps an error to a failure. Fastify's own 4xx errors (no JSON, too large, not matching the
+ * schema) are the caller's. An unavailable database, or too many conflicts, is temporary.
  */
 export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof CallError) return error.failure;
@@ -45,7 +48,7 @@ export function failureOf(error: FastifyError | Error): Failure {
   return { code: 'INTERNAL_SERVER_ERROR' };
 }
 
-/** Tells whether a call came without a captcha's token, or with something else in its place. */
+/** Whether a call lacks a valid captcha token. */
 function isAboutCaptcha(error: FastifyError | Error): boolean {
   const fault = 'validation' in error ? error.validation?.[0] : undefined;
   if (fault === undefined) return false;
@@ -54,7 +57,7 @@ function isAboutCaptcha(error: FastifyError | Error): boolean {
   return instancePath.endsWith('/captchaToken');
 }
 
-/** The field that a member of a body carries, by its path such as '/leadInfo/phone'. */
+/** The field for a property of a body, by its path such as '/leadInfo/phone'. */
 function fieldOf(path = ''): FieldName | undefined {
   const [, part, member = ''] = path.split('/');
   if (part !== 'leadInfo') return undefined;

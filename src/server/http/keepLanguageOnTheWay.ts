@@ -3,8 +3,8 @@ import { keepLanguage } from './requestLanguage.ts';
 import { siteOf } from './Site.ts';
 
 /**
- * Has a browser that is led elsewhere keep the language that it was asked for on the way: the address
- * that names it is left behind.
+ * Sets the language cookie on redirects, because the redirect's address no longer contains the
+ * requested language.
  */
 export function keepLanguageOnTheWay(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Config } from '../config/Config.ts';
 import { StartError } from '../StartError.ts';
 import { hostAndPort } from './address/hostAndPort.ts';
 
-/** Listens where the configuration says, and returns the address. Throws StartError with what to do. */
+/** Listens as configured, and returns the address. Throws StartError with what to do. */
 export async function listenOn(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -4,8 +4,8 @@ import { CallError } from '../errors/CallError.ts';
 const NUL = '\0';
 
 /**
- * Refuses a call with the character NUL anywhere in its body: PostgreSQL stores no text with it, which
- * would show only once the order is paid. The page never sends one.
+ * Refuses a call with a NUL character anywhere in its body. PostgreSQL cannot store it, which would
+ * fail only after the order is paid. The page never sends one.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
@@ -13,7 +13,7 @@ export function refuseNul(app: FastifyInstance): void {
   });
 }
 
-/** Looks through every text and name of a JSON value, however deep it is. */
+/** Checks every string and key of a JSON value, at any depth. */
 export function hasNul(json: unknown): boolean {
   const left = [json];
   while (left.length > 0) {

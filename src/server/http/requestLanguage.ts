@@ -4,22 +4,22 @@ import { isRecord } from '../../core/rules/json/isRecord.ts';
 import { chooseLanguage, fitting } from '../../core/rules/language/chooseLanguage.ts';
 import type { Site } from './Site.ts';
 
-/** The parameter of a page that asks for a language, such as '?lang=fr-CA'. */
+/** The page parameter that selects a language, such as '?lang=fr-CA'. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** A year: a visitor who has once chosen a language is not asked to choose it again. */
+/** One year, so that a visitor chooses a language only once. */
 const KEPT_SECONDS = 365 * 24 * 3600;
 
 /**
- * The language that a request is answered in: the one that its address asks for, that the visitor chose
- * before, or that their browser prefers.
+ * The language for answering a request: from its address, else from the visitor's earlier choice,
+ * else from their browser's preferences.
  */
 export function requestLanguage(
   request: FastifyRequest,
   languages: readonly string[],
   secure: boolean,
 ): string {
-  // Most brands offer one: their requests are not read for another.
+  // Most brands offer one language. Then the request is not examined.
   return chooseLanguage(
     languages,
     languages.length === 1 ? [] : wishesOf(request, languages, secure),
@@ -32,11 +32,11 @@ function* wishesOf(
   secure: boolean,
 ): Generator<string | undefined> {
   yield askedLanguage(request);
-  // A first view is answered before cookies are read: it has none.
+  // A first view is answered before cookies are parsed, and has none.
   if (request.headers.cookie !== undefined) yield request.cookies[cookieName(secure)];
   const preferred = new Negotiator(request.raw);
   for (const tag of preferred.languages()) {
-    // Any is as welcome from here on: the default, and none that is liked less or refused.
+    // After '*', the browser accepts any offered language, by its own order of preference.
     if (tag === '*') {
       yield* preferred.languages([...languages]);
       return;
@@ -45,14 +45,14 @@ function* wishesOf(
   }
 }
 
-/** What the address asks for; a parameter that comes twice counts as its first. */
+/** The language in the address. When the parameter occurs twice, the first counts. */
 function askedLanguage(request: FastifyRequest): string | undefined {
   const asked = isRecord(request.query) ? request.query[LANGUAGE_PARAMETER] : undefined;
   const first: unknown = Array.isArray(asked) ? asked[0] : asked;
   return typeof first === 'string' ? first : undefined;
 }
 
-/** Has the browser keep a language that its visitor asked for, where the brand offers it. */
+/** Sets a cookie with a language that the visitor selected, if the brand offers it. */
 export function keepLanguage(
   request: FastifyRequest,
   reply: FastifyReply,

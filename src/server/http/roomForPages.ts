@@ -3,10 +3,13 @@ import { BUSY_SECONDS } from '../../core/rules/session/namesNobody.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
-/** A page that would come later than this is refused at once: all would wait longer and longer. */
+/** With a longer delay of the event loop, page views are refused, because waits would only grow. */
 const MOST_DELAY_MS = 250;
 
-/** Tells whether there is room for a page view. The log says when it begins and ends that there is none. */
+/**
+ * Returns a function that says whether there is capacity for a page view. Logs when overload begins
+ * and ends.
+ */
 export function watchRoom({
   loopDelay,
   logger,
@@ -23,8 +26,8 @@ export function watchRoom({
 }
 
 /**
- * Refuses page views while the event loop is too late for them, before anything is done for them.
- * Throws CallError 'BUSY'.
+ * Refuses page views while the event loop is overloaded, before any work for them. Throws CallError
+ * 'BUSY'.
  */
 export function roomForPages(pages: FastifyInstance, hasRoom: () => boolean): void {
   pages.addHook('onRequest', async () => {

@@ -21,29 +21,32 @@ const unZstd = promisify(zstdDecompress);
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** How much work goes into compressing: brotli's quality, 0 to 11, and gzip's level, 1 to 9. */
+/** Compression levels: brotli's quality, 0 to 11, and gzip's level, 1 to 9. */
 export interface Quality {
   readonly brotli: number;
   readonly gzip: number;
 }
 
-/** Below it compression saves nothing. */
+/** Compressing less than this saves nothing. */
 const SMALLEST = 800;
 
 /**
- * Of an answer that is made for one request: takes a fraction of what rendering a page takes. Brotli's 1 takes
+ * For an answer to one request. Takes a fraction of the time for rendering a page. Brotli's 1 takes
  * twice as long as its 0, and saves 2 % of a page.
  */
 const QUICK: Quality = { brotli: 0, gzip: 1 };
 
-/** Of what is kept: brotli takes a hundred milliseconds for a page, and saves a quarter of its bytes. */
+/**
+ * For cached content. Brotli takes a hundred milliseconds for a page, and saves a quarter of its
+ * bytes.
+ */
 export const BEST: Quality = { brotli: 11, gzip: 9 };
 
-/** From the smallest to the largest. A page is never zstd: at its quality that is larger. */
+/** From smallest to largest. Never zstd for a page, because it is larger at its level here. */
 const OF_PAGES = ['br', 'gzip'] as const;
 const OF_FILES = ['br', 'zstd', 'gzip'] as const;
 
-/** What browsers send is a few texts, again and again. */
+/** Browsers send only a few different headers. */
 const ofPages = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The best encoding of a page that the browser accepts. */
@@ -69,12 +72,12 @@ function bestOf(offered: readonly Encoding[], acceptEncoding: string): Encoding 
   return offered.find((it) => accepted.includes(it)) ?? 'identity';
 }
 
-/** Whether a body is large enough to gain by it. */
+/** Whether a body is large enough to benefit. */
 export function isWorthCompressing(body: Buffer): boolean {
   return body.length >= SMALLEST;
 }
 
-/** Bytes in an encoding. Works on a thread of its own: other requests are answered meanwhile. */
+/** Compresses bytes on another thread, so that other requests are answered meanwhile. */
 export function compress(body: Buffer, encoding: Encoding, quality = QUICK): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -95,7 +98,7 @@ export function compress(body: Buffer, encoding: Encoding, quality = QUICK): Pro
   }
 }
 
-/** The bytes that were compressed. Rejects where they were not compressed so. */
+/** Decompresses bytes. Rejects when they are not in this encoding. */
 export function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -111,7 +114,7 @@ export function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   }
 }
 
-/** Answers a text in the best encoding that the browser accepts. */
+/** Sends a text in the best encoding that the browser accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { sharedCompilers } from './sharedCompilers.ts';
 
 const ROUTE = { method: 'POST', url: '/orders', httpStatus: '200' };
 
-/** What a server says to an order, where an order is what `schema` says. */
+/** The server's answer to an order, where `schema` describes an order. */
 async function answerTo(order: object, schema: object) {
   const app = Fastify({ schemaController: { compilersFactory: sharedCompilers } });
   app.addSchema({ $id: 'Order', ...schema });

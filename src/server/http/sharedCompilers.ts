@@ -11,8 +11,9 @@ const buildValidator = validatorCompilers();
 const buildSerializer = serializerCompilers();
 
 /**
- * Fastify's own compilers, which compile a schema once in a process. By itself Fastify compiles it
- * again for every route that names it and for every server, which is most of what a server's start takes.
+ * Fastify's own compilers, shared so that a schema is compiled once in a process. By default
+ * Fastify compiles it again for every route and every server, which is most of a server's start
+ * time.
  */
 export const sharedCompilers: Compilers = {
   buildValidator: oncePerKey(
@@ -25,7 +26,7 @@ export const sharedCompilers: Compilers = {
   ),
 };
 
-/** Calls `make` once for each key, and answers its result from then on. */
+/** Calls `make` once for each key, and returns that result from then on. */
 function oncePerKey<Asked extends readonly unknown[], Made>(
   make: (...asked: Asked) => Made,
   keyOf: (...asked: Asked) => string,
@@ -41,7 +42,7 @@ function oncePerKey<Asked extends readonly unknown[], Made>(
   };
 }
 
-/** Compilers get a whole route and read only its schema. */
+/** Compilers receive a whole route, but read only its schema. */
 function keyOfRoute(definition: unknown): string {
   return JSON.stringify(isRecord(definition) ? definition['schema'] : definition);
 }

@@ -1,4 +1,4 @@
-/** What was taken cannot be let go any more: only people can give it back, at the provider. */
+/** A collected payment can no longer be cancelled. Only a person can refund it, at the provider. */
 export class RefundNeeded extends Error {
   override readonly name = 'RefundNeeded';
 }

@@ -15,29 +15,37 @@ import { sendTrialEndMail } from './sendTrialEndMail.ts';
 
 const SECOND_MS = 1000;
 
-/** How long an attempt holds its row. One that died with its process is tried again after it. */
+/**
+ * How long an attempt holds its row. If its process dies, another attempt follows after this time.
+ */
 const LEASE_MS = 120 * SECOND_MS;
 
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** About half a day of waiting in all: a mail that comes later is no use. */
+/** About half a day of waiting in all. A later mail would be useless. */
 const MOST_ATTEMPTS = 20;
 
-/** What moves money, or ends it, is never given up: what is left undone costs somebody, day by day. */
+/**
+ * Work that moves money, or ends a charge, is tried forever, because leaving it undone costs money
+ * every day.
+ */
 const NEVER_GIVEN_UP: readonly OutboxRow['kind'][] = ['capture', 'void', 'refund', 'endBilling'];
 
-/** As much as one round takes on. */
+/** The most rows for one round. */
 const ROUND = 20;
 
-/** How long until the next attempt: doubling, up to an hour, and up to four once a mail would be given up. */
+/**
+ * The delay before the next attempt: doubles up to an hour, or up to four hours for work that is
+ * tried longer than a mail.
+ */
 export function waitAfter(attempts: number): number {
   const longest = attempts < MOST_ATTEMPTS ? HOUR_MS : 4 * HOUR_MS;
   return Math.min(longest, FIRST_WAIT_MS * 2 ** (attempts - 1));
 }
 
-/** Whether a day more is over since the work was asked for than when it was tried before. */
+/** Whether a full day since the request has passed between the previous attempt and now. */
 function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): boolean {
   const asked = new Date(created_at).getTime();
   const triedBefore = new Date(due_at).getTime() - (attempts > 0 ? waitAfter(attempts) : 0);
@@ -45,7 +53,7 @@ function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): b
   return days(now.getTime()) > days(triedBefore);
 }
 
-/** Does the work that is due, each piece at least once, and answers how many pieces are done. */
+/** Does the work that is due, each piece at least once. Returns how many pieces succeeded. */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   let done = 0;
   for (let taken = 0; taken < ROUND; taken += 1) {
@@ -66,8 +74,9 @@ const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
 );
 
 /**
- * Takes the row that is due first, one at a time: its lease begins with its work. No other process takes
- * it meanwhile. Returns it as it was before; null where nothing is due, for which no transaction begins.
+ * Claims the row that is due first. Claims one at a time, so that its lease starts with its work,
+ * and no other process claims it meanwhile. Returns the row as it was before; null when nothing is
+ * due, which needs no transaction.
  */
 async function takeRow({ clock, database }: OutboxDeps): Promise<OutboxRow | null> {
   if ((await dueBy.first(database, { now: clock().toISOString() })) === undefined) return null;
@@ -108,8 +117,8 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
 }
 
 /**
- * Stores what became of an attempt, and answers whether it did: a worker whose lease is over leaves the
- * row to the one that took it next.
+ * Stores the result of an attempt, and returns whether it did. After its lease has ended, a worker
+ * leaves the row to the next one.
  */
 async function note(
   { database }: OutboxDeps,
@@ -149,7 +158,9 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   }
 }
 
-/** The end of it here. The daily comparison asks on, and names it until the payer has the money. */
+/**
+ * Ends the attempts. The daily comparison still reports the payment until the payer has the money.
+ */
 async function handToPeople(deps: OutboxDeps, row: OutboxRow, err: RefundNeeded): Promise<void> {
   deps.logger.error({ err, outboxId: row.id }, 'A payment has to be refunded by hand');
   await note(deps, row, { status: 'byHand', last_error: err.message });

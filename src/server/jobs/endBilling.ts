@@ -2,7 +2,7 @@ import type { BillingEndPayload } from '../outbox/queueBillingEnd.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
-/** Ends a subscription at billing that no account has. Throws when it could not be done now. */
+/** Ends a billing subscription that belongs to no account. Throws when it has to be tried again. */
 export async function endBilling({ gateways }: OutboxDeps, row: OutboxRow): Promise<void> {
   const { attemptId }: BillingEndPayload = JSON.parse(row.payload);
   const outcome = await gateways.billing.end(attemptId);

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
-/** Captures what an order was paid with. Throws when it could not be done now. */
+/** Captures an order's payment. Throws when it has to be tried again. */
 export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
   const { settlement } = deps.methods[method];
@@ -22,13 +22,16 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
     .execute();
 }
 
-/** Voids what no order is made of. Throws when it could not be done now, RefundNeeded when never. */
+/**
+ * Voids a payment without an order. Throws when it has to be tried again, and RefundNeeded when it
+ * can never succeed.
+ */
 export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
   letGo('voided', transaction, await deps.methods[method].void(deps, transaction));
 }
 
-/** Gives back what an order was paid with. Throws as voidSale does. */
+/** Refunds an order's payment. Throws as voidSale does. */
 export async function refundSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
   letGo('refunded', transaction, await deps.methods[method].giveBack(deps, transaction));

@@ -36,13 +36,13 @@ export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Prom
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
 }
 
-/** Opens in the language of the mail, whatever browser it is opened in. */
+/** Opens in the mail's language in any browser. */
 function activationAddress(origin: string, token: string, language: string | null): string {
   const asked = language === null ? {} : { [LANGUAGE_PARAMETER]: language };
   return `${origin}/activate?${new URLSearchParams({ token, ...asked })}`;
 }
 
-/** The link's hours count from the attempt that reaches the visitor. */
+/** The link's hours start with the attempt that reaches the visitor. */
 async function storeToken(
   { clock, database }: OutboxDeps,
   row: OutboxRow,

@@ -6,7 +6,10 @@ import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
-/** Tells an account that its bank has not paid. Every attempt says the same. Throws when it could not be sent. */
+/**
+ * Tells an account that its bank has not paid. Every attempt has the same content. Throws when it
+ * cannot be sent.
+ */
 export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { amount, method, orderNumber, userId }: PaymentFailedPayload = JSON.parse(row.payload);
   const user = await findRecipient(deps.database, row.brand_id, { userId });

@@ -6,7 +6,7 @@ import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
-/** Sends one receipt. Every attempt says the same. Throws when it could not be sent. */
+/** Sends one receipt. Every attempt has the same content. Throws when it cannot be sent. */
 export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { language, origin, paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
   const user = await findRecipient(deps.database, row.brand_id, { userId });

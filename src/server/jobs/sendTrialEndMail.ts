@@ -7,8 +7,8 @@ import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
 /**
- * Tells an account that its trial ends soon. Sends nothing where it has ended already: changed to
- * another plan, or over before the mail could leave. Throws when it could not be sent.
+ * Tells an account that its trial ends soon. Sends nothing when the trial has ended: by a change of
+ * plan, or before the mail could be sent. Throws when it cannot be sent.
  */
 export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { subscriptionId, userId }: TrialEndPayload = JSON.parse(row.payload);

@@ -5,7 +5,7 @@ import { startSharedJob } from './startSharedJob.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks again and again for trials that end soon, and asks for their mails. */
+/** Periodically finds trials that end soon, and queues their mails. */
 export function startAnnouncingTrialEnds(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,
 ): RunningJob {

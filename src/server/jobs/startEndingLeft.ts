@@ -2,7 +2,7 @@ import type { OrderDeps } from '../orders/OrderDeps.ts';
 import { endLeftByDead } from '../orders/settling/endLeftByDead.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
-/** Ends again and again what processes left before its charge that have died since. */
+/** Periodically ends attempts that processes left before the charge when they died. */
 export function startEndingLeft(deps: OrderDeps, everyMs = 500): RunningJob {
   return startJob({
     logger: deps.logger,

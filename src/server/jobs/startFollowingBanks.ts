@@ -3,7 +3,7 @@ import type { OrderDeps } from '../orders/OrderDeps.ts';
 import type { RunningJob } from './startJob.ts';
 import { startSharedJob } from './startSharedJob.ts';
 
-/** Finds out again and again what became of what banks were told to pay, in one of all processes. */
+/** Periodically finds out the outcome of payments at banks, in one of all processes. */
 export function startFollowingBanks(deps: OrderDeps, everyMs = 1000): RunningJob {
   return startSharedJob(deps, {
     name: 'followBanks',

@@ -2,20 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** A job that runs until it is stopped. */
 export interface RunningJob {
-  /** Resolves once the round under way is over. */
+  /** Resolves when the current round is finished. */
   stop(): Promise<void>;
 }
 
 export interface Job {
   readonly logger: FastifyBaseLogger;
   readonly everyMs: number;
-  /** What the log says of a round that failed. */
+  /** The log message for a failed round. */
   readonly fault: string;
-  /** One round; the next begins a while after its end. A long one asks whether it is to end early. */
+  /**
+   * One round. The next begins some time after its end. A long round checks `isStopping` to end
+   * early.
+   */
   readonly round: (isStopping: () => boolean) => Promise<unknown>;
 }
 
-/** Looks for due work again and again. Started by main, and by nothing else. */
+/** Runs a round again and again. Only main starts jobs. */
 export function startJob({ everyMs, fault, logger, round }: Job): RunningJob {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

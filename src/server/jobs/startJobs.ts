@@ -9,7 +9,7 @@ import { startPruning } from './startPruning.ts';
 import { startReconciling } from './startReconciling.ts';
 import { startSettling } from './startSettling.ts';
 
-/** Starts all that the server does by itself. The outbox stops last: the others ask it for work. */
+/** Starts all background jobs. The outbox stops last, because the other jobs give it work. */
 export function startJobs(deps: ServerDeps): RunningJob {
   const outbox = startOutbox(deps);
   const others = [

@@ -5,7 +5,10 @@ import { startSharedJob } from './startSharedJob.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Numbers the orders that have no number yet, again and again: processes of the version before may still store some. */
+/**
+ * Periodically numbers orders without a number, because processes of the previous version may still
+ * store some.
+ */
 export function startNumbering(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,
 ): RunningJob {

@@ -7,9 +7,9 @@ const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes again and again what has been kept for long enough. A round begins where the one before ended:
- * a session stays for as long as its order does, so that old rows become ever more. Once a day a round looks
- * at all of them, because what kept one may be gone.
+ * Periodically deletes data after its retention period. A round continues where the last one ended,
+ * because sessions are kept as long as their orders, and so ever more old rows remain. Once a day a
+ * round covers all rows, because the reason for keeping one may be gone.
  */
 export function startPruning(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,

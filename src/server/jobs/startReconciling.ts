@@ -6,7 +6,7 @@ import { startSharedJob } from './startSharedJob.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Compares our payments with the provider's books once a day, in one of all processes. */
+/** Compares our payments with the provider's records once a day, in one of all processes. */
 export function startReconciling(deps: OrderDeps, everyMs = HOUR_MS): RunningJob {
   return startSharedJob(deps, {
     name: 'reconcile',

@@ -2,15 +2,17 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { leaveTurn, takeTurn } from '../storage/processes/jobTurns.ts';
 import { type Job, type RunningJob, startJob } from './startJob.ts';
 
-/** For so long a turn is a process's own. One that dies loses it by then; one that lives prolongs it. */
+/**
+ * How long a process holds a turn. A dead process loses it after this time; a live one renews it.
+ */
 export const TURN_MS = 30_000;
 
 export interface SharedJob extends Omit<Job, 'logger'> {
-  /** Its name in the database, which versions side by side share. */
+  /** Its name in the database. Versions that run side by side share it. */
   readonly name: string;
   /**
-   * How long after the beginning of a round the next one begins, in whichever process; null where the
-   * process that has the turn keeps it, and goes on as often as it looks.
+   * The time between the starts of two rounds in any process; null when the process keeps its turn
+   * and runs a round every `everyMs`.
    */
   readonly restMs: number | null;
 }
@@ -18,8 +20,8 @@ export interface SharedJob extends Omit<Job, 'logger'> {
 type SharedDeps = Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>;
 
 /**
- * Looks for due work again and again, in one of all processes that share the database: what is done twice
- * would be asked of a provider twice. A process whose turn another has taken ends its round early.
+ * Runs a round again and again, in only one of the processes that share the database, so that no
+ * provider gets the same request twice. A process that loses its turn ends its round early.
  */
 export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob {
   const { clock, database, logger } = deps;
@@ -34,18 +36,18 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     endsAt = (await takeTurn(database, turn, { now, until })) ? until.getTime() : 0;
   }
 
-  /** Lets the turn go until a moment. */
+  /** Releases the turn until a time. */
   async function leave(until: number): Promise<void> {
     if (endsAt === 0) return;
     endsAt = 0;
     await leaveTurn(database, turn, new Date(until));
   }
 
-  /** Prolongs the turn while a round lasts. */
+  /** Renews the turn while a round lasts. */
   async function whileProlonging(act: () => Promise<unknown>): Promise<void> {
     let prolonged = Promise.resolve();
     const timer = setInterval(() => {
-      // While the database is away the turn runs out, and the round with it.
+      // While the database is unavailable the turn expires, and so the round ends.
       prolonged = prolong().catch(() => undefined);
     }, TURN_MS / 3);
     try {
@@ -81,7 +83,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   return {
     async stop() {
       await job.stop();
-      // A turn that cannot be left runs out by itself.
+      // A turn that cannot be released expires by itself.
       await leave(clock().getTime()).catch((err: unknown) => logger.warn({ err }, fault));
     },
   };

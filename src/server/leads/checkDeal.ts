@@ -15,20 +15,20 @@ export interface StoredDeal {
 /** Who wants to use a deal, and when. */
 export interface DealUse {
   readonly now: Date;
-  /** The account that is signed in; null for a sign-up. */
+  /** The signed-in account; null for a sign-up. */
   readonly accountId: string | null;
-  /** The lead by link whose pin is known. */
+  /** The lead from a link with a valid pin. */
   readonly leadId: string | null;
-  /** The address that the link names, that was typed, or of who is signed in. */
+  /** The address from the link, from the form, or of the signed-in user. */
   readonly email: string | null;
 }
 
-/** The address that a deal is for, its own or its lead's; null where anybody may use it. */
+/** The address that a deal is for, its own or its lead's; null when anyone may use it. */
 export function addresseeOf(stored: StoredDeal | null): string | null {
   return stored && (stored.row.email ?? (stored.lead?.email || null));
 }
 
-/** Returns a deal that may be used here, with its terms of today. Throws CallError otherwise. */
+/** Returns a deal that may be used here, with its current terms. Throws CallError otherwise. */
 export function checkDeal(
   stored: StoredDeal | null,
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

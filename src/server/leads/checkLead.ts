@@ -7,12 +7,12 @@ import { type KnownLead, leadByLink } from './KnownLead.ts';
 export interface LeadUse {
   readonly brandId: string;
   readonly now: Date;
-  /** The address that the link names beside the pin. */
+  /** The address in the link beside the pin. */
   readonly email: string | null;
 }
 
 /**
- * Returns the lead of a pin that may be used here. Throws CallError otherwise, with the same code
+ * Returns the lead of a pin that may be used here. Otherwise throws CallError, with the same code
  * for an unknown and an expired pin.
  */
 export function checkLead(row: KnownLeadRow | null, { brandId, email, now }: LeadUse): KnownLead {

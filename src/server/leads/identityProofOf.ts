@@ -4,8 +4,8 @@ import type { KnownLead } from './KnownLead.ts';
 import { pageLead } from './pageLead.ts';
 
 /**
- * Returns what proves who signs up with an address: null unless they are the lead, proven, and the
- * address is the lead's.
+ * Returns the identity proof for a sign-up with an address. Null unless the visitor is the proven
+ * lead, and the address is the lead's.
  */
 export function identityProofOf(lead: KnownLead | null, email: string): IdentityProof | null {
   if (lead === null || lead.authType === 'REGULAR') return null;

@@ -12,17 +12,17 @@ import { mergeLeads } from './mergeLeads.ts';
 import { storedDeal } from './storedDeal.ts';
 
 export interface OrderedBy {
-  /** What the page carried back of its link. */
+  /** The token of the page's link, sent back by the page. */
   readonly linkToken: string | undefined;
-  /** The address of who orders. */
+  /** The address of the person who orders. */
   readonly email: string;
-  /** The account that is signed in; null for a sign-up. */
+  /** The signed-in account; null for a sign-up. */
   readonly accountId: string | null;
 }
 
 /**
- * Whom and what an order brings, checked anew: the lead of the session, and only what the server
- * itself sealed for this session and brand, as long as it may still be used. Throws CallError.
+ * Checks the lead and the deal of an order again: the lead of the session, and only links that the
+ * server itself sealed for this session and brand and that are still valid. Throws CallError.
  */
 export async function leadOfOrder(
   { deps, session, site }: Pick<CallContext, 'deps' | 'session' | 'site'>,
@@ -37,14 +37,16 @@ export async function leadOfOrder(
   if (link === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
   const now = deps.clock();
   const { dealId, leadId: byPin } = link;
-  // A REGULAR lead may sign up with another address: it is compared where it counts.
+  // A REGULAR lead may sign up with another address, so the address is only compared where it
+  // matters.
   const use = { brandId, email: null, now };
   const byLink = byPin === null ? null : checkLead(await findLead(database, byPin), use);
   const lead = mergeLeads(byProvider, byLink);
   if (dealId === null) return { lead, byPin, deal: null };
   const stored = await storedDeal(database, dealId);
   const deal = checkDeal(stored, site.built, { now, accountId, leadId: byPin, email });
-  // As on the page: whom a provider named before the link of somebody else's deal is not who orders.
+  // As on the page: when the deal is for another address, the person from the provider is not the
+  // one who orders.
   const person = isSameEmail(addresseeOf(stored), byProvider?.email ?? null) ? lead : byLink;
   return { lead: mergeLeads(person, leadOfDeal(stored?.lead ?? null)), byPin, deal };
 }

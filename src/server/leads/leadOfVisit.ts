@@ -19,20 +19,20 @@ export interface LeadVisit {
   readonly session: VisitorSession;
   readonly ip: string;
   readonly query: PageQuery;
-  /** The account that is signed in, where the page is for accounts, too. */
+  /** The signed-in account, on pages that are also for accounts. */
   readonly account: { readonly accountId: string; readonly email: string } | null;
 }
 
 type LeadDeps = Pick<ServerDeps, 'clock' | 'database' | 'rateLimits'>;
 
-/** Whether a page's link says that it is a lead's, or brings a deal. */
+/** Whether a page's link names a lead or a deal. */
 export function isLeadLink(query: PageQuery): boolean {
   return first(query, 'leadUniquePin') !== null || first(query, 'dealid') !== null;
 }
 
 /**
- * Whom and what a page's visitor brings: the lead that a provider made of their session, and the lead
- * and the deal that the link names. Writes nothing. Throws CallError where the link is wrong.
+ * Returns the lead and the deal of a page's visitor: the lead of their session from a provider, and
+ * those that the link names. Writes nothing. Throws CallError when the link is wrong.
  */
 export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<LinkContext> {
   const { built, ip, query, session } = visit;
@@ -42,9 +42,9 @@ export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<Lin
   const byProvider = row && leadByProvider(row);
   if (!isLeadLink(query)) return { lead: byProvider, byPin: null, deal: null };
   const network = networkOf(ip);
-  // Only wrong links count, and that a link is wrong is known after it is looked up: those that come in at
-  // once may go beyond the limit, within leadByIp, once in a span. To count each link before would be a
-  // durable commit for every right one, and another to take it back.
+  // Only wrong links are counted, and a link must be looked up to know that it is wrong.
+  // Simultaneous requests can exceed this limit once in a period, but not leadByIp. Counting each
+  // link beforehand would take a durable commit for every right one, and another to undo it.
   await rateLimits.assertLeft('wrongLinkByIp', network);
   await rateLimits.use('leadByIp', `${brandId}/${network}`);
   await rateLimits.use('leadBySession', session.id);
@@ -56,7 +56,7 @@ export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<Lin
   }
 }
 
-/** Tells whether a pin or a deal was not found, or is not for this visitor. */
+/** Whether a pin or a deal was not found, or is not for this visitor. */
 function isWrongLink(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return ['INCORRECT_LEAD_ID', 'INCORRECT_DEAL_ID'].includes(error.failure.code);
@@ -78,7 +78,8 @@ async function contextOfLink(
   const lead = mergeLeads(byProvider, byLink);
   if (dealId === null) return { lead, byPin, deal: null };
   const stored = await storedDeal(database, dealId);
-  // A deal for one address opens as its addressee's: whom a provider named before is somebody else.
+  // A deal for one address opens as its addressee's, so the person from the provider is someone
+  // else.
   const person = isSameEmail(addresseeOf(stored), byProvider?.email ?? null) ? lead : byLink;
   const deal = checkDeal(stored, built, {
     now,

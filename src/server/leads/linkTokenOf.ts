@@ -4,9 +4,9 @@ import type { VisitorSession } from '../session/sealSession.ts';
 import type { LinkContext } from './LinkContext.ts';
 
 /**
- * Returns what a page sends back with its order; null when its link brought nothing. It names a
- * lead only when the link had the lead's pin, because the lead of a deal is read again from the
- * deal.
+ * Returns the token that a page sends back with its order; null when its link named no lead or
+ * deal. It names a lead only when the link had the lead's pin, because the lead of a deal is read
+ * again from the deal.
  */
 export function linkTokenOf(
   { sessionSecret }: Pick<ServerDeps, 'sessionSecret'>,

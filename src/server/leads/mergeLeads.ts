@@ -1,8 +1,8 @@
 import type { KnownLead } from './KnownLead.ts';
 
 /**
- * Merges the leads of a provider and a link: the provider's person, who is proven, with the details
- * that only the link knows.
+ * Merges the leads of a provider and a link: the provider's proven person, with details that only
+ * the link has.
  */
 export function mergeLeads(
   byProvider: KnownLead | null,

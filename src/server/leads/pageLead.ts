@@ -4,7 +4,7 @@ import { valuesBy } from '../../core/fields/valuesBy.ts';
 import type { KnownLead } from './KnownLead.ts';
 import type { LinkContext } from './LinkContext.ts';
 
-/** A lead as a page may know it. */
+/** The part of a lead that a page may contain. */
 export function pageLead(lead: KnownLead): Lead {
   const { authType, companyName, countryCode, email, firstName, id, lastName, phone } = lead;
   const { isAuthorised: authorized, provinceCode } = lead;
@@ -13,7 +13,7 @@ export function pageLead(lead: KnownLead): Lead {
 }
 
 /**
- * What is filled in: the address of the deal, what is known of the lead, then what the query says.
+ * Returns the values to prefill: from the deal (its address), else the lead, else the query.
  */
 export function prefillOf(
   { deal, lead }: LinkContext,

@@ -26,8 +26,9 @@ export type SignUpSources = Required<
 >;
 
 /**
- * What a sign-up page shows, by what its link asks for and what it brought: a deal's plan is chosen,
- * on a sign-up type that has it. Throws CallError where there is no plan to choose.
+ * Returns the data of a sign-up page, from its link's query and the lead and deal that the link
+ * named. A deal's plan is preselected, on a sign-up type that offers it. Throws CallError when
+ * there is no plan to choose.
  */
 export function signUpSources(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

@@ -6,23 +6,23 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface LoggerOptions {
   readonly level: LogLevel;
-  /** Told of each error that is logged, masked: its own words, and what stood beside it. */
+  /** Called for each logged error with its masked fields and its message. */
   readonly onError?: (line: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Standard output, unless a test listens. */
+  /** Standard output, unless a test reads the log. */
   readonly destination?: DestinationStream;
 }
 
 /** Pino's number for the level 'error'. */
 const ERROR = 50;
 
-/** A request as it is logged: what was asked for, never the query, a header or the body. */
+/** A request as logged: method and path, never the query, headers or body. */
 interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   readonly host: string;
 }
 
-/** The server's log: a JSON line each, without personal details. */
+/** The server's log: one JSON line for each entry, without personal data. */
 export function createLogger({ level, destination, onError }: LoggerOptions): FastifyBaseLogger {
   const options = {
     level,
@@ -48,7 +48,7 @@ export function createLogger({ level, destination, onError }: LoggerOptions): Fa
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Requests and answers are left to their serializers, which name what may be logged. */
+/** Masks everything except requests and answers, whose serializers select what may be logged. */
 function maskEverything(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(line).map(([name, value]) => {

@@ -3,7 +3,7 @@ import type { SentryConfig } from '../config/Config.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What is sent of an error: the line of the log, masked already, with its code for a tag. */
+/** Returns the report of an error: the masked log line, with its code as a tag. */
 function eventOf(line: Readonly<Record<string, unknown>>, message: string): object {
   const { err, code, req: _req, res: _res, ...rest } = line;
   const { type, message: value, stack } = Object(err);
@@ -21,8 +21,8 @@ function eventOf(line: Readonly<Record<string, unknown>>, message: string): obje
 }
 
 /**
- * Sends each error of the server's own log to the report service, without waiting. An error that
- * cannot be sent is still in the log.
+ * Sends each error of the server's log to the report service, without waiting. An error that cannot
+ * be sent is still in the log.
  */
 export function sentryReporter(
   { dsn, envelopeUrl, publicKey }: SentryConfig,

@@ -4,8 +4,8 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 
 /**
- * The brand that a mail of the outbox is from, in the language of its reader; null is the brand's default.
- * Throws where the brand is gone: the mail waits until it is back.
+ * Returns the brand of a queued mail in the reader's language; null for the brand's default. Throws
+ * when the brand is gone, so that the mail waits until it is back.
  */
 export async function brandOfMail(
   { brands }: Pick<ServerDeps, 'brands'>,

@@ -5,14 +5,14 @@ import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
 
 export interface Addressed {
   readonly built: BuiltBrand;
-  /** The piece of the outbox that asks for the mail. */
+  /** The id of the outbox row that requests the mail. */
   readonly outboxId: string;
   readonly to: string;
-  /** Where the mail's logo is fetched from; null is the brand's first host. */
+  /** The origin of the mail's logo; null for the brand's first host. */
   readonly origin: string | null;
 }
 
-/** Writes a mail and addresses it: from the brand's support, under an id that each attempt at it has. */
+/** Renders and addresses a mail: from the brand's support, with the same id at each attempt. */
 export function mailOf(
   { built, origin, outboxId, to }: Addressed,
   content: MailContent,

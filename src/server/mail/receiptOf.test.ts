@@ -106,7 +106,7 @@ it('knows the minutes that end a trial where minutes are billed', () => {
   expect(receipt({ order }).trialMinutes).toBeNull();
 });
 
-it('counts no discounted charges where the discount takes nothing off', () => {
+it('counts no discounted charges when the discount is zero', () => {
   const order = anOrder({ discount: aDiscount({ rate: 0 }) });
   expect(receipt({ order }).charges.discounted).toBe(0);
 });

@@ -21,17 +21,17 @@ import type { GivenAnswer } from '../questions/readAnswers.ts';
 export interface ReceiptSources {
   readonly built: Pick<BuiltBrand, 'brand' | 'catalogue'>;
   readonly order: CheckedOrder;
-  /** Where the tax comes from; empty or null where the brand asks for none. */
+  /** The province that decides the tax; empty or null when the brand asks for none. */
   readonly provinceCode: string | null;
-  /** What was typed in a sign-up; absent from an upgrade, which asks for no contact fields. */
+  /** The contact fields of a sign-up; absent for an upgrade, which asks for none. */
   readonly leadInfo?: LeadInfo;
-  /** To the brand's questions; absent from an upgrade. */
+  /** The answers to the brand's questions; absent for an upgrade. */
   readonly answers?: readonly GivenAnswer[];
   readonly orderedAt: Date;
   readonly trialEndsAt: Date | null;
 }
 
-/** The receipt of an order. Its lines are those of the page's summary. */
+/** Returns the receipt of an order. Its lines are those of the page's summary. */
 export function receiptOf(sources: ReceiptSources): Receipt {
   const { order, orderedAt, trialEndsAt } = sources;
   const { discount, plan, prices } = order;
@@ -61,7 +61,7 @@ export function receiptOf(sources: ReceiptSources): Receipt {
   };
 }
 
-/** What was typed into the fields whose record gives the receipt words for it, and answered where the brand shows it. */
+/** The contact fields that have a label on receipts, and the answers that the brand shows. */
 function detailsOf({ answers = [], built, leadInfo }: ReceiptSources): Pick<Receipt, 'details'> {
   if (leadInfo === undefined) return {};
   const texts = textsFor(built.brand);

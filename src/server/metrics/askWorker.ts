@@ -1,21 +1,22 @@
 import type { Worker } from 'node:cluster';
 
 /**
- * What prom-client's processes say to each other: during a deploy a process of the release before is asked in
- * the same words. Its own collector is not used, because it fails for all of them where one does not answer.
+ * The messages that prom-client's processes exchange. During a deployment, a process of the
+ * previous release gets the same ones. Its own collector is not used, because it fails for all
+ * processes when one does not answer.
  */
 const QUESTION = 'prom-client:getMetricsReq';
 const ANSWER = 'prom-client:getMetricsRes';
 
-/** The metrics of one process, one object for each of its registries; null where it could not read them. */
+/** The metrics of one process, one object for each registry; null when it could not read them. */
 type Answer = readonly object[] | null;
 
-/** The questions that are not answered yet. */
+/** The questions without an answer yet. */
 const open = new WeakMap<Worker, Promise<Answer>>();
 
 /**
- * Asks a process for its metrics. One that has not answered the question before is not asked again: its
- * questions would pile up. A process that ends meanwhile has none.
+ * Asks a process for its metrics. Does not ask again while an earlier question is unanswered,
+ * because questions would pile up. A process that ends in the meantime has none.
  */
 export function askWorker(worker: Worker): Promise<Answer> {
   const asked = open.get(worker) ?? ask(worker);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './Metrics.ts';
 
-/** Counts every answer by its route's pattern: a path may hold what is a visitor's own. */
+/** Counts every answer by its route's pattern, because a path may contain personal data. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered({

@@ -1,16 +1,16 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Metrics, PageOrigin } from './Metrics.ts';
 
-/** From the time of a kept page to that of a payment. */
+/** From the duration of a cached page to that of a payment. */
 const ANSWER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Methods that have a count of their own: what a stranger sends is none of our words. */
+/** Methods that are counted by name. Others are arbitrary text from a client. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Brands that have counts of their own in one process. The rest share one, however many there are. */
+/** The most brands that are counted separately in one process. The others share one count. */
 export const MOST_BRANDS = 200;
 
-/** Counts into a registry what the server does. */
+/** Counts the server's events in a registry. */
 export function countInto(registry: Registry): Metrics {
   const registers = [registry];
   const answers = new Histogram({
@@ -20,7 +20,8 @@ export function countInto(registry: Registry): Metrics {
     buckets: ANSWER_SECONDS,
     registers,
   });
-  // Finding a count by its labels takes longer than counting: pages are, by far, what is counted most.
+  // Cached, because finding a counter by its labels takes longer than counting, and pages are
+  // counted most often.
   const sent = new Map<PageOrigin, number>();
   const pages = new Counter({
     name: 'signup_pages_total',
@@ -64,7 +65,7 @@ export function countInto(registry: Registry): Metrics {
   };
 }
 
-/** Returns the label itself for the first so many, and 'other' for all that come later. */
+/** Returns a label unchanged for the first `most` labels, and 'other' for later ones. */
 function boundedLabel(most: number): (label: string) => string {
   const own = new Set<string>();
   return (label) => {

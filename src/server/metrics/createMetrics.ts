@@ -13,13 +13,13 @@ import { watchInto } from './watchInto.ts';
 export interface ServerMetrics {
   readonly counts: Metrics;
   readonly watch: DatabaseWatch;
-  /** Measures a server that has started, too. */
+  /** Also measures a server that has started. */
   measure(server: MeasuredProcess & Pick<ServerDeps, 'clock' | 'database'>): void;
-  /** All metrics as Prometheus's text. */
+  /** All metrics in Prometheus's text format. */
   read(): Promise<string>;
   /**
-   * Serves all metrics; one of several processes behind a port hands them to the one that started it.
-   * Throws StartError where they cannot be served.
+   * Serves all metrics. One of several processes behind a port sends them to its parent instead.
+   * Throws StartError when they cannot be served.
    */
   serve(config: MetricsConfig): Promise<MetricsServer | null>;
 }
@@ -45,8 +45,8 @@ export function createMetrics(): ServerMetrics {
 }
 
 /**
- * Answers with nothing while this process starts, such as while it migrates: the process that started it
- * asks all, and waits for each. Listening again changes nothing.
+ * Answers with no metrics while this process starts, as during a migration, because its parent asks
+ * every process and waits for each. Calling it again changes nothing.
  */
 export function answerWhileStarting(): AggregatorRegistry<never> {
   AggregatorRegistry.setRegistries([]);
@@ -54,8 +54,8 @@ export function answerWhileStarting(): AggregatorRegistry<never> {
 }
 
 /**
- * Hands metrics to the process that asks for them. Each process keeps counts of its own under its number:
- * those of one that ended are no other's. Returns what listens.
+ * Sends metrics to the parent process when it asks. Each process labels its counts with its number,
+ * so that those of an ended process are not mixed with another's. Returns what listens.
  */
 function handOver(registry: Registry, worker: number): Registry {
   registry.setDefaultLabels({ worker: String(worker) });

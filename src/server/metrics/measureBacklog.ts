@@ -3,12 +3,12 @@ import { inTime } from '../inTime.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
 
-/** How long a look is waited for: a scraper gives up on all figures after ten seconds. */
+/** How long to wait for the database. A scraper drops all metrics after ten seconds. */
 const PATIENCE_MS = 2000;
 
 /**
- * Adds what the database says is left to do, read once for each time that somebody asks. A database that
- * does not answer says so by a figure of its own, because the others are wanted then, too.
+ * Adds the work that waits in the database, read once for each scrape. A metric of its own says
+ * when the database does not answer, so that the other metrics are still served.
  */
 export function measureBacklog(
   registry: Registry,
@@ -16,7 +16,7 @@ export function measureBacklog(
   patienceMs = PATIENCE_MS,
 ): void {
   let reading: Promise<void> | null = null;
-  // All gauges are asked at once, and wait for the same look.
+  // All gauges are read at once, and share one query.
   const shared = {
     registers: [registry],
     collect: () => {
@@ -25,7 +25,7 @@ export function measureBacklog(
       });
       return reading;
     },
-    // Several processes on one database say the same of it.
+    // Processes that share a database report the same numbers.
     aggregator: 'max' as const,
   };
   const unclear = new Gauge({
@@ -75,7 +75,10 @@ export function measureBacklog(
 
   let looking: Promise<Backlog | null> | null = null;
 
-  /** Null where the database does not answer. While a look hangs no other begins, because each takes a connection. */
+  /**
+   * Null when the database does not answer. Starts no second query while one hangs, because each
+   * takes a connection.
+   */
   function look(): Promise<Backlog | null> {
     looking ??= readBacklog(database)
       .catch(() => null)

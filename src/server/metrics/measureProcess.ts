@@ -1,14 +1,16 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { HashLoad } from '../security/hashPassword.ts';
 
-/** What is measured of this process at the moment when somebody asks. */
+/** What is measured of this process at each scrape. */
 export interface MeasuredProcess {
   readonly hashLoad: () => HashLoad;
   /** In milliseconds. */
   readonly loopDelay: () => number;
 }
 
-/** Adds what the process does just now: its queue, its loop, and prom-client's own figures. */
+/**
+ * Adds the current state of the process: its queue, its event loop, and prom-client's own metrics.
+ */
 export function measureProcess(registry: Registry, { hashLoad, loopDelay }: MeasuredProcess): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

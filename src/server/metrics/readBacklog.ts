@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 
-/** Some pieces of work, and when the oldest of them began. */
+/** A number of pieces of work, and when the oldest began. */
 export interface Pieces {
   readonly count: number;
-  /** Null where there is none. */
+  /** Null when there are none. */
   readonly since: string | null;
 }
 
 export type OutboxPieces = Pieces & Pick<OutboxRow, 'kind' | 'status'>;
 
-/** What the database says is left to do. */
+/** The work that waits in the database. */
 export interface Backlog {
-  /** Payments that the provider was asked for, and whose outcome is not known yet. */
+  /** Payments with a request to the provider and an unknown outcome. */
   readonly unclear: Pieces;
-  /** What the outbox has yet to do, and what it has given up or left to people. */
+  /** Outbox work that is waiting, was abandoned, or needs a person. */
   readonly outbox: readonly OutboxPieces[];
 }
 
-/** Reads what is left to do by the indexes of what is due: what is over costs nothing. */
+/** Reads the waiting work through the indexes of due rows, so that finished rows cost nothing. */
 export async function readBacklog(database: Kysely<Tables>): Promise<Backlog> {
   const unclear = await database
     .selectFrom('attempts')

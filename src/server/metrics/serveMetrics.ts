@@ -5,14 +5,14 @@ import { hostAndPort } from '../http/address/hostAndPort.ts';
 import { StartError } from '../StartError.ts';
 
 export interface MetricsServer {
-  /** Where it listens, such as http://127.0.0.1:9464. */
+  /** The server's address, such as http://127.0.0.1:9464. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Answers GET /metrics, and nothing else, on a port of its own: no brand's host leads there. Throws
- * StartError where it cannot listen.
+ * Answers only GET /metrics, on a separate port that no brand's host leads to. Throws StartError
+ * when it cannot listen.
  */
 export async function serveMetrics(
   { host, port }: MetricsConfig,

@@ -11,15 +11,15 @@ const PATIENCE_MS = 4000;
 
 export interface WorkersOptions {
   readonly logger: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** How many processes were ended so far because they hung. */
+  /** How many processes have been ended because they hung. */
   readonly hung: () => number;
-  /** How long the processes are waited for, all at once. */
+  /** The total time to wait for all processes. */
   readonly patienceMs?: number;
 }
 
 /**
- * Serves the metrics of all processes that this one has started, and how many of them do not answer: the
- * others' are served all the same. Throws StartError.
+ * Serves the metrics of all processes that this one started, and the number of those that do not
+ * answer. One that hangs does not affect the others. Throws StartError.
  */
 export async function serveWorkers(
   config: MetricsConfig,

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DatabaseWatch } from '../storage/DatabaseWatch.ts';
 
-/** From a row that SQLite has in memory to a statement that is about to be ended. */
+/** From a row in SQLite's memory to a statement near its time-out. */
 const QUERY_SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15];
 
-/** Counts into a registry how the database does. */
+/** Counts the database's statements and errors in a registry. */
 export function watchInto(registry: Registry): DatabaseWatch {
   const registers = [registry];
   const queries = new Histogram({

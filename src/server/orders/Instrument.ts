@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 
-/** What an order is paid with. */
+/** The means of paying an order. */
 export type Instrument =
-  /** The provider's single-use token of what the payer named in its form. */
+  /** The provider's single-use token for what the payer entered. */
   | { readonly kind: 'nonce'; readonly method: PaymentMethod; readonly nonce: string }
-  /** The mandate that the session's billing request led to. One mandate pays for one order. */
+  /** The mandate from the session's billing request. A mandate pays for one order. */
   | {
       readonly kind: 'mandate';
       readonly method: PaymentMethod;

@@ -6,39 +6,45 @@ import type { Instrument } from './Instrument.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
 
 /**
- * What an order claims while it is under way. A second order cannot claim it, so a visitor does not
- * pay twice.
+ * What an order claims while it is in progress. A second order cannot claim it, so a visitor does
+ * not pay twice.
  */
 export type Claim =
   | { readonly kind: 'email'; readonly emailKey: string }
   | { readonly kind: 'account'; readonly accountId: string };
 
-/** An order as the server has checked and priced it. */
+/** An order, checked and priced by the server. */
 export interface Order {
   readonly kind: AttemptRow['kind'];
   readonly brandId: string;
   readonly paymentAccount: string;
   readonly session: VisitorSession;
-  /** The page's Idempotency-Key: one an attempt. */
+  /** The page's Idempotency-Key, one for each attempt. */
   readonly key: string;
   readonly requestHash: string;
-  /** The address that the page's link filled in; null where it filled in none. */
+  /** The address that the page's link filled in; null without one. */
   readonly linkEmail: string | null;
   readonly claim: Claim;
   readonly signupType: string;
-  /** What is charged now; 0 keeps the method for later. */
+  /** The amount to charge now; 0 to only store the method. */
   readonly amount: Money;
-  /** Null where nothing is paid for. */
+  /** Null when nothing is paid. */
   readonly instrument: Instrument | null;
   readonly customer: PayingCustomer;
-  /** What the payer reads on their statement: the brand. */
+  /** The text on the payer's statement: the brand. */
   readonly description: string;
 }
 
-/** What the caller of placeOrder does between its steps. Each may throw CallError: then nothing has happened. */
+/**
+ * The caller's part between the steps of placeOrder. Each may throw CallError, and then nothing is
+ * charged.
+ */
 export interface OrderSteps {
-  /** Decides whether the visitor may order at all: the captcha, whose token can be assessed only once. */
+  /**
+   * Decides whether the visitor may order at all: checks the captcha, whose token can be used only
+   * once.
+   */
   admit(): Promise<void>;
-  /** Makes all that is stored once the order is paid. */
+  /** Returns all that is stored once the order is paid. */
   prepare(): Promise<PreparedOrder>;
 }

@@ -1,6 +1,6 @@
 import type { ServerDeps } from '../ServerDeps.ts';
 
-/** All that an order works with: every effect that it has is one of these. */
+/** The dependencies of an order. Every effect goes through one of them. */
 export type OrderDeps = Pick<
   ServerDeps,
   'clock' | 'database' | 'logger' | 'methods' | 'metrics' | 'newId' | 'signOfLife'

@@ -4,30 +4,30 @@ import type { BillingOrder } from '../gateways/billing/BillingGateway.ts';
 import type { SignUpRecord } from '../storage/accounts/insertSignUp.ts';
 import type { ConsentRow, SubscriptionRow } from '../storage/tables/Tables.ts';
 
-/** What billing receives, but for the order's number. */
+/** The order for billing, without its number. */
 export type PreparedBilling = Omit<BillingOrder, 'orderNumber'>;
 
-/** A sign-up's rows, and the answer once they are stored. */
+/** The rows of a sign-up, and the answer after they are stored. */
 export interface PreparedSignUp {
   readonly kind: 'signUp';
   readonly record: SignUpRecord;
-  /** Where mailed links lead back to. */
+  /** The origin of mailed links. */
   readonly origin: string;
-  /** Null where nothing is ever paid. */
+  /** Null when nothing is ever paid. */
   readonly receipt: Receipt | null;
-  /** What billing receives before there is an account; null when nothing is ever charged. */
+  /** The order for billing, before there is an account; null when nothing is ever charged. */
   readonly billing: PreparedBilling | null;
   readonly answer: SignupResponse;
 }
 
-/** An upgrade's rows, and the answer once they are stored. */
+/** The rows of an upgrade, and the answer after they are stored. */
 export interface PreparedUpgrade {
   readonly kind: 'upgrade';
   readonly brandId: string;
   readonly userId: string;
   readonly subscription: SubscriptionRow;
   readonly consents: readonly ConsentRow[];
-  /** What the user reads from now on; absent from an attempt that an earlier release began. */
+  /** The user's language from now on; absent in an attempt from an earlier release. */
   readonly language?: string | null;
   readonly receipt: Receipt;
   readonly billing: PreparedBilling;
@@ -35,7 +35,7 @@ export interface PreparedUpgrade {
 }
 
 /**
- * All that is stored once an order is paid. It is made before the charge, so that the settling job can
- * finish the order after a crash. JSON throughout, and never a password in clear.
+ * All that is stored once an order is paid. Prepared before the charge, so that the settling job
+ * can finish the order after a crash. Only JSON, and never a password in plain text.
  */
 export type PreparedOrder = PreparedSignUp | PreparedUpgrade;

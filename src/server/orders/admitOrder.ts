@@ -4,15 +4,16 @@ import type { OrderSteps } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
 
-/** An order that may be charged, and what is stored once it is. */
+/** An order that may be charged, and what is stored afterwards. */
 export interface AdmittedOrder {
   readonly attempt: AttemptRow;
   readonly prepared: PreparedOrder;
 }
 
 /**
- * Lets an order pass: the captcha, what the payer authorised beforehand, then all that is stored later.
- * Throws CallError where it may not pass; the attempt is taken back, and its key and claim are free.
+ * Admits an order: checks the captcha and the payer's authorisation, then prepares all that is
+ * stored later. Throws CallError when it is refused; then the attempt is deleted, and its key and
+ * claim are free again.
  */
 export async function admitOrder(
   deps: OrderDeps,
@@ -29,7 +30,7 @@ export async function admitOrder(
   }
 }
 
-/** Returns null where the order is paid by something else than a mandate, or not paid for. */
+/** Returns null when the order is not paid by a mandate. */
 async function mandateOf(deps: OrderDeps, attempt: AttemptRow): Promise<string | null> {
   const { billing_request_id: billingRequestId, method, payment_account: paymentAccount } = attempt;
   if (method === null || billingRequestId === null) return null;

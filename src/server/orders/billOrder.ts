@@ -7,9 +7,9 @@ import type { Approval } from './methods/ChargeOutcome.ts';
 import { namesOf, orderNumberOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
-/** An order whose subscription billing keeps, where it has one to keep. */
+/** An order whose subscription is stored at billing, if it has one. */
 export interface BilledOrder extends ApprovedOrder {
-  /** Billing's name for the subscription; null where it keeps none. */
+  /** Billing's id for the subscription; null without one. */
   readonly billingId: string | null;
 }
 
@@ -18,12 +18,12 @@ export type BillOutcome =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly detail: string }
   | { readonly kind: 'unknown'; readonly cause: unknown };
 
-/** How long an order waits for billing, from its start on. */
+/** How long an order waits for billing, from its start. */
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Has billing keep the subscription of an order that is paid, before there is an account of it. Billing
- * can be asked again and again. Never throws.
+ * Stores the subscription of a paid order at billing, before its account exists. Billing accepts
+ * repeated requests. Never throws.
  */
 export async function billOrder(deps: OrderDeps, order: ApprovedOrder): Promise<BillOutcome> {
   const outcome = await askBilling(deps, order);
@@ -68,8 +68,8 @@ const GIVEN_UP = {
 } as const;
 
 /**
- * Tells whether to wait for billing. An order without a charge holds no money, so its visitor
- * learns of the failure at once.
+ * Whether to wait for billing. An order without a charge holds no money, so its visitor sees the
+ * failure at once.
  */
 function isWorthWaiting({ amount, created_at, started_at }: AttemptRow, now: Date): boolean {
   const since = new Date(started_at ?? created_at).getTime();

@@ -23,12 +23,15 @@ const startAccepted = keptQuery((database, { id, start }: Starting) =>
   database.updateTable('attempts').set(start).where('id', '=', id).where('status', '=', 'accepted'),
 );
 
-/** How long a payment is left to the call that asked for it before anybody else looks it up. */
+/**
+ * How long only the call that requested a payment may resolve it. Then the settling job looks it
+ * up.
+ */
 const CHARGING_MS = 45_000;
 
 /**
- * Charges an order, or has its method kept where nothing is due: once ever. Returns 'givenUp' where the
- * settling job was first, and nothing was asked for.
+ * Charges an order, or stores its method when nothing is due, at most once. Returns 'givenUp' when
+ * the settling job ended the attempt first, and then charges nothing.
  */
 export async function chargeOrder(
   deps: OrderDeps,
@@ -43,8 +46,9 @@ export async function chargeOrder(
 }
 
 /**
- * Stores that the provider is about to be asked: from then on the settling job never asks again, but
- * looks up, and the session's pages tell of the order. Returns false when the attempt was given up meanwhile; then nothing may be charged.
+ * Stores that the provider is about to be asked. From then on the settling job never charges again
+ * but looks up the payment, and the session's pages show the order. Returns false when the attempt
+ * has ended in the meantime; then nothing may be charged.
  */
 async function startAttempt(
   { clock, database }: OrderDeps,

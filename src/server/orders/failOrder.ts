@@ -13,19 +13,20 @@ import { firstToWatch } from './settling/decideOutcome.ts';
 /** How an attempt ends without an order. */
 export interface Ending {
   readonly failure: Failure;
-  /** What the provider holds all the same: it is voided. */
+  /** A transaction that the provider holds nevertheless. It is voided. */
   readonly voidId?: string | null;
-  /** Whether billing may keep a subscription of it, which then has to end. True unless given. */
+  /** Whether billing may have a subscription for it, which then has to end. Default: true. */
   readonly mayBeBilled?: boolean;
-  /** An approval may still turn up: it is watched for, and voided. */
+  /** An approval may still arrive: the settling job watches for it and voids it. */
   readonly watch?: boolean;
-  /** Only an attempt that is still no further fails by it. */
+  /** Only fails an attempt in one of these states. */
   readonly from?: readonly AttemptRow['status'][];
 }
 
 /**
- * Ends an attempt without an order, in its second transaction: what is held is voided, and billing ends
- * what it keeps. Returns the attempt's answer, which is another one where another process was first.
+ * Ends an attempt without an order, in its second transaction: queues the void of what is held and
+ * the end of billing's subscription. Returns the attempt's answer, which is a different one when
+ * another process was first.
  */
 export async function failOrder(
   deps: OrderDeps,
@@ -62,7 +63,7 @@ export async function failOrder(
 
 /**
  * Returns what the visitor reads about the money; null when it is not known yet. Each method has
- * its own reason for a void, and for a payment that is given up and watched.
+ * its own text for a void, and for a payment that is watched.
  */
 function moneyReason(
   { methods }: OrderDeps,

@@ -10,14 +10,14 @@ import { drawOrderNumber, TRIES } from './numbers/orderNumberOf.ts';
 import type { Claim, Order } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
-/** How long an attempt may take before its payment is asked for. A longer one is given up. */
+/** How long an attempt may take before its payment is requested. A longer one is ended. */
 const ADMISSION_MS = 60_000;
 
 export type Opened =
   | { readonly kind: 'opened'; readonly attempt: AttemptRow }
-  /** The key was used before, perhaps a moment ago. */
+  /** The key was already used, possibly a moment ago. */
   | { readonly kind: 'known'; readonly attempt: AttemptRow }
-  /** Another attempt is under way for the same address or account. */
+  /** Another attempt is in progress for the same address or account. */
   | { readonly kind: 'claimed'; readonly by: AttemptRow }
   /** Another order is being paid with the same mandate. */
   | { readonly kind: 'mandateClaimed' };
@@ -52,7 +52,10 @@ const insertClaim = keptQuery((database, { row }: { readonly row: ClaimRow }) =>
     .returning('attempt_id'),
 );
 
-/** Stores the attempt and its claim, both or neither: the first transaction. Nothing personal is kept yet. */
+/**
+ * Stores the attempt and its claim, both or neither, in the first transaction. Stores no personal
+ * data yet.
+ */
 export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> {
   const drawn = attemptRow(deps, order);
   try {
@@ -74,8 +77,8 @@ export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> 
 }
 
 /**
- * Returns the attempt that has the key: the one that was there, or this one now. Where another order
- * has its number, it gets another number.
+ * Returns the attempt with this key: an existing one, or this one after inserting it. When its
+ * number belongs to another order, it gets another number.
  */
 async function insertUnlessKnown(
   transaction: Kysely<Tables>,
@@ -92,9 +95,9 @@ async function insertUnlessKnown(
 }
 
 /**
- * Claims what an order is for. Returns the attempt that has it; null when it is this one now. It is one
- * statement, which waits for another transaction that takes or frees the claim at the same moment: a
- * look after a claim in vain could find it free again.
+ * Claims what an order is for. Returns the attempt that has the claim; null when it is now this
+ * one. Uses one statement, which waits for a transaction that takes or releases the claim at the
+ * same moment. A separate query after a failed claim could find it free again.
  */
 async function claim(
   transaction: Kysely<Tables>,
@@ -106,7 +109,10 @@ async function claim(
   return holder === id ? null : holder;
 }
 
-/** Claims the mandate, because two orders at once would each find it unused. Throws MandateTaken. */
+/**
+ * Claims the mandate, because two simultaneous orders would each find it unused. Throws
+ * MandateTaken.
+ */
 async function claimMandate(transaction: Kysely<Tables>, attempt: AttemptRow): Promise<void> {
   const { billing_request_id: requestId } = attempt;
   if (requestId === null) return;

@@ -22,9 +22,9 @@ import { settleNow } from './settling/settleNow.ts';
 import { storeOrder } from './storeOrder.ts';
 
 /**
- * Places an order, free or paid, at most once for its key: open, admit, charge, bill, store, answer.
- * The provider is asked for a charge once ever; after that only its word counts, and until that is
- * known the answer is 'pending'. Throws CallError when nothing was asked for.
+ * Places an order, free or paid, at most once for its key: open, admit, charge, bill, store,
+ * answer. The provider is asked for a charge only once. After that only its answer counts, and
+ * until it is known the result is 'pending'. Throws CallError when nothing was charged.
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -43,7 +43,7 @@ export async function placeOrder(
   }
 }
 
-/** Charges an order that is admitted, and goes on by what the provider says. */
+/** Charges an admitted order, and continues by the provider's answer. */
 async function payOrder(
   deps: OrderDeps,
   order: Order,
@@ -76,9 +76,9 @@ async function payOrder(
 }
 
 /**
- * Goes on with an order that is paid, or has nothing to pay: bill, store, answer. The settling job
- * does the same for an order whose call is over. An order that cannot be billed or stored is voided
- * and fails for good. Returns the attempt's answer, PENDING while billing does not answer.
+ * Continues an order that is paid, or has nothing to pay: bill, store, answer. The settling job
+ * does the same after the call has ended. An order that cannot be billed or stored is voided, and
+ * fails finally. Returns the attempt's answer, PENDING while billing does not answer.
  */
 export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promise<AttemptAnswer> {
   const { approval, attempt } = order;
@@ -96,8 +96,8 @@ export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promis
 }
 
 /**
- * Returns why an order has to wait for another session's attempt. Whose payment with the address is
- * not known yet must not be sent on to pay again with another one.
+ * Returns why an order has to wait for another session's attempt. A visitor whose payment with this
+ * address is unresolved must not be sent to pay again with another address.
  */
 function failureOfClaim({ claim }: Order, by: AttemptRow): Failure {
   if (claim.kind === 'account') return { code: 'BUSY', retryAfter: 5 };
@@ -118,15 +118,15 @@ async function answerUnopened(
     case 'known':
       return answerAgain(opened.attempt, order.requestHash);
     case 'claimed': {
-      // The answer tells something about the address, so the captcha comes first.
+      // The answer reveals something about the address, so the captcha comes first.
       await steps.admit();
       const { by } = opened;
-      // The same session sent it from another tab: the answer says that the payment is pending.
+      // The same session sent it from another tab. The answer says that the payment is pending.
       if (by.session_id === order.session.id) return pendingAs(by.idempotency_key);
       throw new CallError(failureOfClaim(order, by));
     }
     case 'mandateClaimed':
-      // The other order is this session's own, and is asked about by its own key.
+      // The other order is this session's own, and has its own key to ask with.
       throw new CallError({ code: 'MANDATE_ALREADY_USED' });
     default:
       return unreachable(opened);

@@ -15,11 +15,11 @@ import { storeSignUp } from './storeSignUp.ts';
 import { storeUpgrade } from './storeUpgrade.ts';
 
 export type StoreOutcome =
-  /** It is stored by this call, and is answered so. */
+  /** Stored by this call, which returns this answer. */
   | { readonly kind: 'stored'; readonly answered: AttemptRow }
-  /** It is over: another process was first. */
+  /** Ended by another process, which was first. */
   | { readonly kind: 'over' }
-  /** It is no longer possible; nothing is stored. */
+  /** No longer possible; nothing is stored. */
   | { readonly kind: 'refused'; readonly failure: Failure };
 
 interface Ordered {
@@ -32,8 +32,8 @@ const keepUser = keptQuery((database, { id, userId }: Ordered) =>
 );
 
 /**
- * Stores account, payment, capture, mails and answer together or not at all: the second transaction.
- * Only the first process to come stores them; another one voids what the order was not paid with.
+ * Stores account, payment, capture, mails and answer in the second transaction. Only the first
+ * process to arrive stores them; a later one voids any other payment for the order.
  */
 export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<StoreOutcome> {
   const { approval, attempt } = order;
@@ -59,7 +59,10 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
   }
 }
 
-/** The answer says how the order was paid. The version before finds an order again by its reference, the id. */
+/**
+ * The answer says how the order was paid. The previous version finds an order by its reference, the
+ * id.
+ */
 function answerTo({
   approval,
   attempt: { id, method },

@@ -6,17 +6,17 @@ import type { BilledOrder } from './billOrder.ts';
 import type { OrderMethod } from './methods/OrderMethod.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
-/** A bank's payment is asked about a day later, where nothing hints at it before. */
+/** A bank's payment is checked a day later, unless a hint arrives before. */
 const DAY_MS = 86_400_000;
 
-/** Whose payment it is, and for what. */
+/** The owner of a payment, and what it is for. */
 export interface PaidFor {
   readonly userId: string;
   readonly accountId: string;
   readonly subscriptionId: string;
 }
 
-/** Stores what was paid, or is kept for later, and asks for the capture of what is held. */
+/** Stores what was paid, or is stored for later, and queues the capture of what is held. */
 export async function storePayment(
   transaction: Kysely<Tables>,
   deps: OrderDeps,
@@ -58,7 +58,7 @@ export async function storePayment(
   await queueMoneyMove(transaction, deps, { ...capture, transactionId });
 }
 
-/** What is captured is held until then; a bank has been told already. */
+/** A payment to be captured is held until then; a bank was already asked to pay. */
 const FIRST_STATES = {
   captured: 'held',
   followed: 'submitted',

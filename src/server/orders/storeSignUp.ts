@@ -10,7 +10,10 @@ import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedSignUp } from './PreparedOrder.ts';
 import type { PaidFor } from './storePayment.ts';
 
-/** Stores the account with all that belongs to it, and asks for its mails. Throws CallError where the address is taken. */
+/**
+ * Stores the account with everything that belongs to it, and queues its mails. Throws CallError
+ * when the address is taken.
+ */
 export async function storeSignUp(
   transaction: Kysely<Tables>,
   deps: OrderDeps,

@@ -11,8 +11,9 @@ import type { PreparedUpgrade } from './PreparedOrder.ts';
 import type { PaidFor } from './storePayment.ts';
 
 /**
- * Puts the new subscription in the place of the account's others, and has billing end those. Throws
- * CallError where the one who ordered it is erased: nobody would know of what the account pays for.
+ * Replaces the account's other subscriptions by the new one, and ends them at billing. Throws
+ * CallError when the person who ordered it is erased, because nobody would know what the account
+ * pays for.
  */
 export async function storeUpgrade(
   transaction: Kysely<Tables>,
@@ -70,7 +71,7 @@ async function endOthers(
     .where('status', '!=', 'ended')
     .execute();
   for (const { attemptId } of others) {
-    // Billing knows only of subscriptions that were paid for.
+    // Billing only has subscriptions that were paid.
     if (attemptId !== null) await queueBillingEnd(transaction, deps, { attemptId, brandId, now });
   }
 }

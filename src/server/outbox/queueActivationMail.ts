@@ -5,7 +5,7 @@ import type { MailRecipient } from '../storage/accounts/findRecipient.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** Whom the mail is for, and the origin that its link leads back to. */
+/** The mail's recipient, and the origin of its link. */
 export type ActivationMailPayload = MailRecipient & { readonly origin: string };
 
 export interface ActivationMailRequest {
@@ -17,14 +17,17 @@ export interface ActivationMailRequest {
 
 const MINUTE_MS = 60_000;
 
-/** Asks for an activation mail. Twice in a minute is once, so that a double click sends one mail. */
+/**
+ * Queues an activation mail. Two requests within a minute count as one, so that a double click
+ * sends one mail.
+ */
 export async function queueActivationMail(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },
   { brandId, now, origin, to }: ActivationMailRequest,
 ): Promise<void> {
   const payload: ActivationMailPayload = { ...to, origin };
-  // A key is compared and never read: it outlives the mail, and holds no address.
+  // A key is only compared. It outlives the mail, and contains no address.
   const recipient = 'userId' in to ? to.userId : `${brandId}/${digest(to.emailKey)}`;
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const dedupeKey = `activationMail/${recipient}/${minute}`;

@@ -13,7 +13,7 @@ export interface BillingEnd extends BillingEndPayload {
   readonly now: Date;
 }
 
-/** Asks for the end of an attempt's subscription at billing, whether or not it ever came to one. */
+/** Queues the end of an attempt's subscription at billing, whether or not it exists there. */
 export async function queueBillingEnd(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },

@@ -4,7 +4,7 @@ import type { NewId } from '../Clock.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** A transaction of the provider, and where to reach it. */
+/** A transaction at the provider, and its account. */
 export interface MoneyMovePayload {
   readonly paymentAccount: string;
   readonly method: PaymentMethod;
@@ -17,7 +17,7 @@ export interface MoneyMove extends MoneyMovePayload {
   readonly now: Date;
 }
 
-/** Asks for a capture or a void, once a transaction. */
+/** Queues a capture or a void, once for each transaction. */
 export async function queueMoneyMove(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },

@@ -4,14 +4,14 @@ import type { NewId } from '../Clock.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** Who gets the mail, and which payment failed. */
+/** The mail's recipient, and the failed payment. */
 export interface PaymentFailedPayload {
   readonly userId: string;
   readonly method: PaymentMethod;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Absent from a mail that the version before has queued. */
+  /** Absent in a mail that the previous version queued. */
   readonly orderNumber?: string;
 }
 
@@ -21,7 +21,7 @@ export interface FailedPayment extends PaymentFailedPayload {
   readonly now: Date;
 }
 
-/** Asks for the mail about a payment that a bank has not made, once a payment. */
+/** Queues the mail about a payment that a bank did not make, once for each payment. */
 export async function queuePaymentFailedMail(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },

@@ -4,14 +4,14 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** Whom a receipt is for, and what it says. */
+/** The recipient of a receipt, and its content. */
 export interface ReceiptMailPayload {
   readonly userId: string;
   readonly receipt: Receipt;
   readonly paidBy: PaidBy;
-  /** What the receipt is worded in; absent where that is the brand's default. */
+  /** The receipt's language; absent for the brand's default. */
   readonly language?: string;
-  /** Where the mail's logo is fetched from; absent where that is the brand's first host. */
+  /** The origin of the mail's logo; absent for the brand's first host. */
   readonly origin?: string;
 }
 
@@ -22,8 +22,8 @@ export interface ReceiptMailRequest extends ReceiptMailPayload {
 }
 
 /**
- * Asks for an order's receipt, within the transaction that stores the order: it leaves after the
- * commit or never, and once a subscription.
+ * Queues an order's receipt in the transaction that stores the order: it is sent after the commit
+ * or never, and once for each subscription.
  */
 export async function queueReceiptMail(
   transaction: Kysely<Tables>,

@@ -10,12 +10,12 @@ export interface Refund extends MoneyMovePayload {
   readonly now: Date;
 }
 
-/** What names an order's refund in the outbox. */
+/** The key of an order's refund in the outbox. */
 export function refundKey(attemptId: string): string {
   return `refund/${attemptId}`;
 }
 
-/** Asks that the payer of an order gets the money back, once an order. */
+/** Queues the refund of an order's payment, once for each order. */
 export async function queueRefund(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },

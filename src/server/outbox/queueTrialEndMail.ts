@@ -3,7 +3,7 @@ import type { NewId } from '../Clock.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** Which trial the mail is about, and whom it goes to: what it says is read when it is sent. */
+/** The trial and the recipient of the mail. Its content is read when it is sent. */
 export interface TrialEndPayload {
   readonly userId: string;
   readonly subscriptionId: string;
@@ -14,7 +14,7 @@ export interface TrialEndRequest extends TrialEndPayload {
   readonly now: Date;
 }
 
-/** Asks for the mail some days before a trial ends, once a subscription. */
+/** Queues the mail some days before a trial ends, once for each subscription. */
 export async function queueTrialEndMail(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },

@@ -5,13 +5,13 @@ import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 export interface Work {
   readonly brandId: string;
   readonly kind: OutboxRow['kind'];
-  /** The same key is the same work: it is asked for once. */
+  /** Work with the same key is queued only once. */
   readonly dedupeKey: string;
   readonly payload: object;
   readonly now: Date;
 }
 
-/** Asks for work within the transaction that makes it due: it is done after the commit, or never. */
+/** Queues work in the transaction that requires it: it is done after the commit, or never. */
 export async function queueWork(
   transaction: Kysely<Tables>,
   { newId }: { readonly newId: NewId },

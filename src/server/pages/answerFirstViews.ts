@@ -8,8 +8,8 @@ import { firstViewName } from './cache/firstViewName.ts';
 import { keptHeaders } from './pageHeaders.ts';
 
 /**
- * Answers a first view whose page is kept, before anything else is done for it: with the page's bytes, and a
- * session of its own. All other requests go on, and get the same answer by their route.
+ * Answers a first view whose page is cached, before any other work: with the page's bytes and a new
+ * session. All other requests continue, and their route gives the same answer.
  */
 export function answerFirstViews(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export function answerFirstViews(
   });
 }
 
-/** Tells whether the request was answered. */
+/** Returns whether the request was answered. */
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ function answer(
   const page = name && deps.pageCache.named(name, encodingFor(headers['accept-encoding']));
   if (!brand || !page || !hasRoom()) return false;
   const cookie = sessionCookie(newSession(deps), { brandId: brand.id, secure }, deps);
-  // Fastify would look at each header and at the body again: its hooks for what is sent have nothing to add.
+  // Fastify would process each header and the body again, although its hooks have nothing to add.
   reply.hijack();
   reply.raw.writeHead(200, [...keptHeaders(page, secure), 'set-cookie', written(cookie, server)]);
   reply.raw.end(page.body);
@@ -44,10 +44,16 @@ function answer(
   return true;
 }
 
-/** The header of each cookie without its value, parted where the value goes. It never holds a session. */
+/**
+ * The header of each cookie without its value, split where the value goes. Never contains a
+ * session.
+ */
 const emptyCookies = new Map<string, readonly [before: string, after: string]>();
 
-/** The header of a session's cookie. All sessions of a name have the same options, so only the value is written anew. */
+/**
+ * Returns the header of a session's cookie. All sessions of a name have the same options, so only
+ * the value changes.
+ */
 function written(
   { name, options, value }: SessionCookie,
   { serializeCookie }: Pick<FastifyInstance, 'serializeCookie'>,

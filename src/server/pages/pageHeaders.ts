@@ -4,13 +4,16 @@ import type { PackedPage } from './cache/PageCache.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What browsers may keep of a page that names nobody: the page as it was left, for the way back to it.
- * `Vary: *` keeps them from showing its HTML once more without asking, which Chromium does on the way back
- * even to what is `no-cache`.
+ * What browsers may store of a page without personal data: the state for going back to it. `Vary:
+ * *` prevents them from showing its HTML again without asking, which Chromium otherwise does when
+ * going back, even with `no-cache`.
  */
 const OF_ANYBODY = 'no-cache, private';
 
-/** The headers of a page, whoever asks for it. One that names somebody stays `no-store`, as every answer is. */
+/**
+ * Returns the response headers of a page. A page with personal data keeps `no-store`, as every
+ * answer has.
+ */
 export function pageHeaders(
   { encoding, language, policy, vary }: Omit<PackedPage, 'body'>,
   isAnybodys: boolean,
@@ -26,15 +29,15 @@ export function pageHeaders(
   };
 }
 
-/** Headers of kept pages, by whether the connection is secure. */
+/** Headers of cached pages, by whether the connection is secure. */
 const ofKept = {
   secure: new WeakMap<PackedPage, readonly string[]>(),
   open: new WeakMap<PackedPage, readonly string[]>(),
 };
 
 /**
- * All headers of a kept page but its visitor's cookie, names and values by turns as Node takes them fastest.
- * Made once for each page.
+ * All headers of a cached page except its visitor's cookie, as alternating names and values, which
+ * Node processes fastest. Made once for each page.
  */
 export function keptHeaders(page: PackedPage, secure: boolean): readonly string[] {
   const known = secure ? ofKept.secure : ofKept.open;

@@ -5,43 +5,43 @@ import { freshPages } from './cache/freshPages.ts';
 import type { PageCache, WholePage } from './cache/PageCache.ts';
 import { pageKey } from './cache/pageKey.ts';
 
-/** Stands in a kept page where a visitor's address belongs. The domain is nobody's. */
+/** The placeholder for a visitor's address in a cached page. Nobody owns its domain. */
 const STAND_IN = 'whom.the.link.names@stand-in.example';
 
-/** The same as a query says it. */
+/** The placeholder in a query. */
 const STAND_IN_IN_QUERY = inQuery(STAND_IN);
 
-/** All places where it may stand, those among them that are base64url: what a page hands to a provider. */
+/** All places where it may occur, including within base64url, which a page passes to a provider. */
 const PLACES = new RegExp(
   `${[STAND_IN, STAND_IN_IN_QUERY].join('|').replaceAll('.', '\\.')}|(?<=[?;&]state=)[\\w-]{40,}`,
   'g',
 );
 
-/** An address that reads the same in markup and in JSON: no letter of it is escaped in either. */
+/** An address that needs no escaping in markup or in JSON. */
 const PLAIN = /^[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}$/i;
 
-/** Some 30 kB each, beside what the pages of a brand share. */
+/** About 30 kB for each page, besides what the pages of a brand share. */
 const MOST_BYTES = 32_000_000;
 
-/** What a page takes besides its own bytes: its name, its policy, the objects around them. */
+/** The memory of a page besides its own bytes: its name, its policy, and objects. */
 const BESIDE = 4_000;
 
-/** What stands at a place, by the address. */
+/** Returns the text for a place, from the address. */
 type Place = (email: string) => string;
 
 interface KeptPage extends Omit<WholePage, 'pieces'> {
   readonly pieces: readonly (Uint8Array | Place)[];
-  /** How much of it is its own: the rest is kept with its brand. */
+  /** The page's own size. The rest is stored with its brand. */
   readonly size: number;
 }
 
-/** Pages with the stand-in, by all that they are made from, for each cache of pages. */
+/** Pages with the placeholder, by everything they are made from, for each cache of pages. */
 const byCache = new WeakMap<PageCache, LRUCache<string, KeptPage>>();
 
 /**
- * Makes a page that names its visitor. Most say nothing of them but the address that their link fills in:
- * such a page is rendered once for all its visitors, and each is sent it with their own address. Another is
- * rendered for its visitor. The same bytes come of both.
+ * Renders a page with personal data. Most contain nothing personal but the address that their link
+ * fills in: such a page is rendered once, and sent to each visitor with their own address. Any
+ * other page is rendered for its visitor. Both ways give the same bytes.
  */
 export function personalPage(
   cache: PageCache,
@@ -49,7 +49,7 @@ export function personalPage(
   make: (input: PageInput) => WholePage,
 ): WholePage {
   const { email } = input.data.sessionInfo.prefill;
-  // Where pages are worked on, none is kept.
+  // While pages are being edited, none is cached.
   if (cache === freshPages || !PLAIN.test(email)) return make(input);
   if (!namesNobody(addressedTo('', input).data)) return make(input);
   const kept = byCache.get(cache) ?? openKept();
@@ -66,7 +66,7 @@ function openKept(): LRUCache<string, KeptPage> {
   return new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size });
 }
 
-/** What the same page of another address is made from. */
+/** The input of the same page for another address. */
 function addressedTo(email: string, { built, data }: PageInput): PageInput {
   const { pageConfig, sessionInfo } = data;
   const { prefill } = sessionInfo;
@@ -84,12 +84,12 @@ function addressedTo(email: string, { built, data }: PageInput): PageInput {
   };
 }
 
-/** A plain address as URLSearchParams writes it. */
+/** A plain address as URLSearchParams encodes it. */
 function inQuery(email: string): string {
   return email.replaceAll('+', '%2B').replaceAll('@', '%40');
 }
 
-/** The same page, its texts as bytes, cut wherever the stand-in stands. */
+/** The same page with its texts as bytes, split at each placeholder. */
 function cutAtStandIn({ pieces, ...words }: WholePage): KeptPage {
   let size = BESIDE;
   const own = (text: string) => {
@@ -115,7 +115,7 @@ function cutText(text: string, own: (text: string) => Uint8Array): readonly (Uin
   return [...found, own(text.slice(last))];
 }
 
-/** Null where it is a state of something else. */
+/** Null when the state belongs to something else. */
 function placeOf(match: string): Place | null {
   if (match === STAND_IN) return (email) => email;
   if (match === STAND_IN_IN_QUERY) return inQuery;

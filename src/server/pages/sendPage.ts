@@ -29,11 +29,14 @@ type PageDeps = Pick<
 >;
 
 export interface SentPage extends PageSources {
-  /** Whether a visitor without a cookie gets this page by its address alone: nothing was asked for it elsewhere. */
+  /**
+   * Whether the page of a visitor without a cookie depends only on its address, not on earlier
+   * requests.
+   */
   readonly isByOrder?: boolean;
 }
 
-/** Which pages can ask whether their visitor is a person: where one orders, or asks for a mail again. */
+/** Pages with a captcha: those that order, or request a mail again. */
 const HAS_CAPTCHA: Readonly<Record<PageSources['view'], boolean>> = {
   signup: true,
   start: true,
@@ -47,8 +50,8 @@ const HAS_CAPTCHA: Readonly<Record<PageSources['view'], boolean>> = {
 const BY_ENCODING = 'accept-encoding';
 
 /**
- * Answers one of the brand's pages with its own content security policy. One that names nobody is
- * rendered once and kept; any other is made for its visitor alone, and stored by no browser.
+ * Sends one of the brand's pages with its own content security policy. A page without personal data
+ * is rendered once and cached. Any other is rendered for its visitor, and browsers do not store it.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -77,7 +80,7 @@ export async function sendPage(
   deps.metrics.pageSent(from);
   renewConsent(request, reply);
   keepLanguage(request, reply, siteOf(request));
-  // A page of a fault is asked for again.
+  // A page with an error is requested again.
   const isKeptByBrowsers = isAnybodys && reply.statusCode === 200;
   return reply.headers(pageHeaders(packed, isKeptByBrowsers)).send(packed.body);
 }
@@ -100,12 +103,14 @@ function pageInput(
   return { built, data: pageData(built, deps.config, { ...page, consent, french, now }) };
 }
 
-/** A page and its policy, by nothing but its input and by what never changes while the server runs. */
+/**
+ * Renders a page and its policy from its input, and from what never changes while the server runs.
+ */
 function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput): WholePage {
   const { pieces, styleHashes } = renderPage(input);
   const { pageConfig, sessionInfo } = input.data;
   const { measurement, payment, view } = pageConfig;
-  // A page whose visitor pays nothing keeps the tighter policy.
+  // A page whose visitor pays nothing keeps the stricter policy.
   const offered = payment?.methods.map((method) => methods[method]) ?? [];
   const isTrial = isSignUpView(view) && SIGNUP_TYPES[sessionInfo.signupType].isTrial;
   const sources = paymentSources(offered, (method) => method.environmentOf(config), !isTrial);
@@ -119,10 +124,13 @@ function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput):
   };
 }
 
-/** Brands with the year in their copyright line, by the brand without. */
+/** Brands with the year in their copyright line, by the brand without it. */
 const dated = new WeakMap<BuiltBrand, BuiltBrand>();
 
-/** Returns the brand with the year in its copyright line: the same object while that reads the same. */
+/**
+ * Returns the brand with the year in its copyright line: the same object while the text is the
+ * same.
+ */
 function datedBrand(built: BuiltBrand, now: Date): BuiltBrand {
   const { footer } = datedFooter(built.brand, now);
   if (footer === undefined) return built;
@@ -133,10 +141,13 @@ function datedBrand(built: BuiltBrand, now: Date): BuiltBrand {
   return made;
 }
 
-/** Brands as visitors see them who need no activation mail, by the brand as others see it. */
+/** Brands as shown to visitors who need no activation mail, by the original brand. */
 const atOnce = new WeakMap<BuiltBrand, BuiltBrand>();
 
-/** Returns the brand as its page shows it to a visitor who needs no activation mail: one object for all of them. */
+/**
+ * Returns the brand as shown to a visitor who needs no activation mail: one object for all such
+ * visitors.
+ */
 function openingAtOnce(built: BuiltBrand): BuiltBrand {
   const made = atOnce.get(built) ?? {
     ...built,

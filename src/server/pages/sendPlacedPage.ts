@@ -9,18 +9,18 @@ import { sendPage } from './sendPage.ts';
 export interface PlacedPage {
   readonly visit: Visit;
   readonly placed: PlacedOrder;
-  /** Whose plan the order changed; absent for a sign-up. */
+  /** The account whose plan the order changed; absent for a sign-up. */
   readonly account?: AccountSummary;
 }
 
-/** Answers what a visitor has ordered, in the place of the form that they have sent. */
+/** Shows what a visitor has ordered, instead of the form. */
 export function sendPlacedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ServerDeps,
   { placed, visit, ...page }: PlacedPage,
 ): Promise<FastifyReply> {
-  // The activation mail can be asked for again. What the link fills in is of no use here.
+  // The activation mail can be requested again. What the link fills in is not needed here.
   const prefill = { ...valuesBy(PREFILLED_FIELDS, () => ''), email: placed.email };
   return sendPage(request, reply, deps, {
     view: 'placed',

@@ -18,11 +18,11 @@ export interface SignUpPage {
   readonly session: VisitorSession;
   readonly visit: Visit;
   readonly linkContext: LinkContext;
-  /** Whether it is the brand's start page, which hands a value of its own to social sign-up. */
+  /** Whether it is the brand's start page, which passes its own value to social sign-up. */
   readonly isStart?: boolean;
-  /** Whether its address says no more than what is ordered. */
+  /** Whether its address contains only what is ordered. */
   readonly isByOrder?: boolean;
-  /** How the page takes a payment: on the payment page the card provider's token is in the page. */
+  /** How the page takes a payment. The payment page contains the card provider's token. */
   readonly pay: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,8 +32,8 @@ export interface SignUpPage {
 }
 
 /**
- * Answers the sign-up page, with what its visitor brought; or what they have ordered. Throws CallError where no plan can be
- * chosen.
+ * Sends the sign-up page with the visitor's lead, deal and choices, or their placed order. Throws
+ * CallError when no plan can be chosen.
  */
 export async function sendSignUpPage(
   request: FastifyRequest,
@@ -44,12 +44,12 @@ export async function sendSignUpPage(
   const { built } = siteOf(request);
   const sources = signUpSources(built, asked, linkContext);
   const linkToken = linkTokenOf(deps, { brandId: built.brand.id, session }, linkContext);
-  // The address holds a pin or a deal: it must not travel on in a referrer.
+  // The address contains a pin or a deal, which must not be sent in a referrer.
   if (linkToken !== null) reply.header('referrer-policy', 'no-referrer');
   const { visit } = sources;
   const { signupType: startValue } = built.brand.social.startPage;
   if (isStart && SIGNUP_TYPES[visit.signupType].needsPayment) {
-    // The start page takes no payment: what has to be paid for is sold on the sign-up page.
+    // The start page takes no payment. Paid plans are sold on the sign-up page.
     return reply.redirect(`/signup${new URL(request.url, 'http://host').search}`, 302);
   }
   const social = await returnOf(deps, session, visit);
@@ -61,11 +61,11 @@ export async function sendSignUpPage(
     visitor: {
       leadId: linkContext.byPin,
       dealId: linkContext.deal?.id ?? null,
-      // An address names somebody on every form, also where the brand has it not filled in.
+      // An address identifies a visitor on every form, even when the brand does not prefill it.
       named: { ...prefill, email: prefill.email || visit.contactEmail },
     },
   });
-  // What has just come of a way to a provider is told first: it is told once.
+  // A new result of a trip to a provider is shown first, because it is shown only once.
   const isNews = social.fault !== null && social.fault !== 'pending';
   const isDone = placed !== null && placed.state !== 'pending';
   if (isDone && !isNews) {
@@ -78,7 +78,7 @@ export async function sendSignUpPage(
     linkToken,
     ...(isStart && startValue !== undefined && { socialSignupType: startValue }),
     social,
-    // With a form an order is told as under way, which one that is done is not.
+    // Only an order in progress is shown beside a form.
     placed: isDone ? null : placed,
     payment,
     isByOrder: isByOrder && !startsFlow(deps, payment),
@@ -86,8 +86,8 @@ export async function sendSignUpPage(
 }
 
 /**
- * What came of the last return from a provider. Where the address says that it came to nothing and the
- * session is new, the browser has lost the one that knows why, or keeps no cookies.
+ * Returns the result of the last return from a provider. When the address reports a failure but the
+ * session is new, the browser has lost the session that knows why, or stores no cookies.
  */
 async function returnOf(
   { database }: ServerDeps,
@@ -98,7 +98,7 @@ async function returnOf(
   return hasFailedReturn ? { ...NO_RETURN, fault: 'lost' } : NO_RETURN;
 }
 
-/** Whether the provider is asked for a flow at load, which each visitor has of their own. */
+/** Whether to request a flow from the provider while loading. Each visitor gets their own. */
 function startsFlow(
   { methods }: Pick<ServerDeps, 'methods'>,
   payment: PaymentConfig | null,

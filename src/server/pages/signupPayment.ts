@@ -11,8 +11,8 @@ import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 
 /**
- * Says how the sign-up page takes a payment; null where the sign-up needs none. Where direct debit is
- * chosen at load its flow is made here, and kept in the visitor's cookie.
+ * Returns how the sign-up page takes a payment; null when none is needed. When direct debit is
+ * preselected, creates its flow, and stores it in the visitor's cookie.
  */
 export async function signupPayment(
   request: FastifyRequest,

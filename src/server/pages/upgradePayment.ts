@@ -10,9 +10,9 @@ import type { VisitorSession } from '../session/sealSession.ts';
 import { signupPayment } from './signupPayment.ts';
 
 /**
- * Says how the payment page takes a payment: as a sign-up's, but with the card provider's token in the
- * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none, and past the
- * limits that the call for a token has.
+ * Returns how the payment page takes a payment: as for a sign-up, but with the card provider's
+ * token in the page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' when the provider returns
+ * none, and beyond the limits for requesting a token.
  */
 export async function upgradePayment(
   request: FastifyRequest,

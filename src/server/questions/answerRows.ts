@@ -8,7 +8,7 @@ interface AnsweredBy {
   readonly now: Date;
 }
 
-/** A sign-up's answers as they are stored: each with the words that were read. */
+/** Returns the rows of a sign-up's answers, each with the words that the visitor read. */
 export function answerRows(
   answers: readonly GivenAnswer[],
   { accountId, brand, now }: AnsweredBy,

@@ -2,18 +2,19 @@ import { hash } from 'node:crypto';
 import type { Brand, QuestionCondition } from '../../core/contract/generated/brand.ts';
 
 interface Hashes {
-  /** Of what a lead is asked; that of everybody where no condition tells leads from others. */
+  /** The hash for leads; equal to the other when no condition depends on being a lead. */
   readonly ofLead: string;
   readonly ofOthers: string;
 }
 
-/** By the brand in one language: they are made once, and never change. */
+/** By the brand in one language. Computed once, because a built brand never changes. */
 const known = new WeakMap<object, Hashes>();
 
 /**
- * The SHA-256, in hex, of a brand's questions as a page words them: what they ask, of whom and in which
- * language. Null where the brand asks nothing. Where a condition tells leads from others, each have their
- * own: a page that took its visitor for no lead asked something else.
+ * Returns the SHA-256, in hex, of a brand's questions on a page: what they ask, of which visitors
+ * and in which language. Null when the brand asks nothing. When a condition depends on being a
+ * lead, leads and other visitors have different hashes, because their pages ask different
+ * questions.
  */
 export function questionsHash(
   brand: Pick<Brand, 'locale' | 'questions'>,

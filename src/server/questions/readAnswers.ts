@@ -17,7 +17,7 @@ import { CallError } from '../errors/CallError.ts';
 import { questionsHash } from './questionsHash.ts';
 import { shownAnswer } from './shownAnswer.ts';
 
-/** An answer with the question as it was asked. JSON. */
+/** An answer with the question as it was shown. JSON. */
 export interface GivenAnswer {
   /** The question's id. */
   readonly id: string;
@@ -34,8 +34,9 @@ export interface GivenAnswer {
 const HOUR_MS = 3_600_000;
 
 /**
- * Checks what a visitor answered by the rule that their page uses, against the brand's questions as they
- * are now: a page that asked others, or took the visitor for no lead, is told so. Throws CallError at the first fault.
+ * Checks a visitor's answers by the page's own rules, against the brand's current questions.
+ * Refuses a page with other questions, or with another idea of whether the visitor is a lead.
+ * Throws CallError at the first fault.
  */
 export function readAnswers(
   brand: Brand,
@@ -67,7 +68,10 @@ export function readAnswers(
   });
 }
 
-/** What the log says of an answer that is refused. Of a question that is none of the brand's: the problem. */
+/**
+ * What the log says of a refused answer. For a question that the brand does not have, only the
+ * problem.
+ */
 function refusalOf(
   { problem, question: id }: AnswerFault,
   questions: Questions,
@@ -79,10 +83,10 @@ function refusalOf(
   return { problem, answers: [{ id, value, isPersonal: question.personal ?? true }] };
 }
 
-/** What is refused has a fault: this is for the type alone. */
+/** A refused answer always has a fault. This only satisfies the type. */
 const NO_FAULT = { question: '', problem: 'malformed' } as const;
 
-/** The days that it is now somewhere: the visitor's is among them. */
+/** The range of dates in all time zones at this moment. It includes the visitor's date. */
 export function todayAnywhere(now: Date): QuestionContext['today'] {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10);

@@ -4,7 +4,10 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import { formatDate } from '../../core/texts/formatDate.ts';
 import { wordsFor } from '../../core/texts/wordsFor.ts';
 
-/** An answer in the words that its visitor read: the options' labels, the sentence agreed to, a date as written. */
+/**
+ * Returns an answer in the words that the visitor read: the options' labels, the sentence agreed
+ * to, a formatted date.
+ */
 export function shownAnswer(
   { kind, options = {}, text }: Question,
   value: AnswerValue,

@@ -7,20 +7,20 @@ import { type Pruned, RETENTIONS } from './retention.ts';
 const DAY_MS = 86_400_000;
 
 export interface PruneOptions {
-  /** Ends the round early when the server stops. */
+  /** Returns true to end the round early, when the server stops. */
   readonly isStopping?: () => boolean;
-  /** Is told of each table whose rows could not be deleted. The others are pruned all the same. */
+  /** Called for each table whose rows could not be deleted. The other tables are still pruned. */
   readonly onFault?: (fault: Error) => void;
-  /** Where rounds before this one have ended: rows up to there are not looked at again. */
+  /** Where earlier rounds ended. Rows up to there are skipped. */
   readonly looked?: LookedAt;
 }
 
-/** The last row that was looked at, by its table. */
+/** The last row that was examined, by table. */
 export type LookedAt = Map<string, Place>;
 
 /**
- * Deletes what has been kept for long enough, from all tables. Throws AggregateError at the end, with a fault
- * for each table whose rows could not be deleted.
+ * Deletes what has passed its retention period, from all tables. Throws AggregateError at the end,
+ * with a fault for each table whose rows could not be deleted.
  */
 export async function pruneAll(
   database: Kysely<Tables>,
@@ -54,7 +54,7 @@ async function pruneTable(
     const { isLast, last } = await pruneBatch(database, table, retention, before, { after });
     if (last !== null) looked.set(table, last);
     isOver = isLast;
-    // SQLite answers at once: visitors have their turn between two batches.
+    // SQLite runs synchronously. This lets requests run between two batches.
     await setImmediate();
   }
 }

@@ -3,7 +3,7 @@ import { isReferredTo } from '../storage/isReferredTo.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import type { Pruned } from './retention.ts';
 
-/** Rows that one statement looks at: none holds up visitors for long, however many rows stay. */
+/** How many rows one statement examines, so that it does not block visitors for long. */
 const BATCH = 500;
 
 /** Where a batch begins: at the oldest row, or after one. */
@@ -11,19 +11,19 @@ export interface Page {
   readonly after: Place | null;
 }
 
-/** A row by its time. */
+/** A row's position by time. */
 export interface Place {
   readonly at: string;
   readonly key: string;
 }
 
 export interface PrunedBatch {
-  /** The last row that was looked at; where the batch began when there was none. */
+  /** The last row that was examined; the start of the batch when there was none. */
   readonly last: Place | null;
   readonly isLast: boolean;
 }
 
-/** Deletes what is over among the next rows by their time. */
+/** Deletes expired rows among the next ones by time. */
 export async function pruneBatch(
   database: Kysely<Tables>,
   table: string,
@@ -42,7 +42,7 @@ export async function pruneBatch(
   return { last: rows.at(-1) ?? after, isLast: rows.length < BATCH };
 }
 
-/** Reads rows by an index, from the oldest on. */
+/** Reads rows through an index, from the oldest on. */
 export function nextRows(
   table: string,
   { at, key, among }: Pruned,
@@ -56,7 +56,7 @@ export function nextRows(
     order by ${time}, ${id} limit ${sql.lit(BATCH)}`;
 }
 
-/** Asks again by their age and what refers to them: a row may have come to life meanwhile. */
+/** Checks age and references again, because a row may have been used in the meantime. */
 async function deleteAmong(
   database: Kysely<Tables>,
   table: string,
@@ -74,7 +74,7 @@ async function deleteAmong(
     await sql`delete from ${sql.table(table)} where ${all}`.execute(database);
   } catch (error) {
     if (!isReferredTo(error)) throw error;
-    // Something refers to one of them since: that one stays, and the others go by themselves.
+    // One of the rows is now referenced. Deletes the others one by one, and keeps that one.
     if (keys.length === 1) return;
     for (const key of keys) await deleteAmong(database, table, pruned, before, [key]);
   }

@@ -4,19 +4,19 @@ import type { Tables } from '../storage/tables/Tables.ts';
 /** Rows of a table that are deleted after some time. */
 export interface Pruned {
   readonly days: number;
-  /** Which rows go, and from when their days count. */
+  /** Which rows are deleted, and when their period begins. */
   readonly from: string;
-  /** The column by which rows are deleted. */
+  /** The column that identifies the rows to delete. */
   readonly key: string;
-  /** The column of the time from which their days count. An index has both columns, in this order. */
+  /** The column with the start of their period. An index has both columns, in this order. */
   readonly at: string;
-  /** Which rows may go at all, where others stay for ever: the index has only these. */
+  /** Which rows can be deleted at all, when others stay forever. The index contains only these. */
   readonly among?: RawBuilder<unknown>;
-  /** What else is true of rows that go, such as that nothing refers to them. */
+  /** A further condition for deletion, such as that nothing refers to the row. */
   readonly provided?: RawBuilder<unknown>;
   /**
-   * What is emptied first in rows that are old enough, and may stay because something refers to them: a
-   * statement that ends in a condition.
+   * What to clear first in rows that are old enough, but may stay because something refers to them.
+   * A statement that ends in a condition.
    */
   readonly empty?: RawBuilder<unknown>;
 }
@@ -24,12 +24,12 @@ export interface Pruned {
 /** How long the rows of a table are kept. */
 export type Retention =
   | Pruned
-  /** They stay for as long as what they belong to, or until somebody is erased. */
+  /** They stay as long as what they belong to, or until the person is erased. */
   | { readonly kept: string };
 
 /**
- * How long everything is kept: every table is here. What is older is deleted in this order: what refers to
- * something else comes before it.
+ * The retention of every table. Rows are deleted in this order: a table that refers to another
+ * comes before it.
  */
 export const RETENTION = {
   rate_limits: {
@@ -87,7 +87,7 @@ export const RETENTION = {
     key: 'id',
     at: 'finished_at',
     among: sql`status = 'failed'`,
-    // One that is due is watched yet, because a charge may turn up.
+    // An attempt with a due time is still watched, because a charge may arrive.
     provided: sql`due_at is null`,
   },
   leads: {
@@ -96,7 +96,7 @@ export const RETENTION = {
     key: 'id',
     at: 'created_at',
     among: sql`account_id is null`,
-    // A visitor whose session still names it may sign up any moment.
+    // A visitor whose session still refers to it may sign up at any moment.
     provided: sql`not exists (select 1 from sessions where sessions.lead_id = leads.id)`,
   },
   deals: {
@@ -148,6 +148,6 @@ export const RETENTION = {
   job_turns: { kept: 'one row for each job, written again and again' },
 } as const satisfies Readonly<Record<keyof Tables, Retention>>;
 
-/** The same, told only by what they have in common. */
+/** The same as a list, with a common type. */
 export const RETENTIONS: readonly (readonly [table: string, retention: Retention])[] =
   Object.entries(RETENTION);

@@ -9,7 +9,10 @@ import { networkOf } from '../security/networkOf.ts';
 import { signInOwnBrowser } from '../session/signInOwnBrowser.ts';
 import { answers } from './answers.ts';
 
-/** The press on the activation page: activates, and signs in the browser that signed up. */
+/**
+ * The button on the activation page: activates the account, and signs in the browser that signed
+ * up.
+ */
 export function activationRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: ActivationRequest }>('/activation', {
     onRequest: checkOrigin,

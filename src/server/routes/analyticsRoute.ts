@@ -9,8 +9,8 @@ import { visitorConsent } from '../session/visitorConsent.ts';
 import { sessionOf } from '../session/visitorSession.ts';
 
 /**
- * Takes the page's events, by beacon. What came from a visitor who may not be measured is not kept:
- * an old page may not know of the answer yet.
+ * Receives the page's events, by beacon. Drops events of a visitor who does not accept analytics,
+ * because an old page may not know their answer.
  */
 export function analyticsRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: AnalyticsEvent }>('/api/analytics', {

@@ -1,6 +1,9 @@
 import { callSchema } from '../http/callSchemas.ts';
 
-/** A call's answers as its route declares them: its own on success, the failure envelope otherwise. */
+/**
+ * The responses of a call for its route's schema: its own on success, the failure envelope
+ * otherwise.
+ */
 export function answers(title: string): Readonly<Record<string, object>> {
   return {
     200: callSchema(title),
@@ -9,7 +12,7 @@ export function answers(title: string): Readonly<Record<string, object>> {
   };
 }
 
-/** The answers of an attempt to order, which may not be over yet. */
+/** The responses of an order attempt, which may still be in progress. */
 export function attemptAnswers(...titles: readonly string[]): Readonly<Record<string, object>> {
   const [title, ...others] = titles.map(callSchema);
   const success = others.length === 0 ? title : { oneOf: [title, ...others] };

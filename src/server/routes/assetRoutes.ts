@@ -7,7 +7,7 @@ import { FOR_EVER } from '../http/cacheControl.ts';
 import { compress, type Encoding, fileEncodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
-/** As Vite names built files: words, a hash, an ending. No path can be made of it. */
+/** File names from Vite: words, a hash, an ending. They cannot form a path. */
 const ASSET_NAME = /^[\w.-]+\.[a-z0-9]+$/i;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
-/** What the build has put beside a file ends in this. */
+/** The endings of the compressed files that the build writes beside a file. */
 const BUILT: Readonly<Record<Encoding, string | null>> = {
   br: '.br',
   zstd: '.zst',
@@ -31,12 +31,15 @@ const BUILT: Readonly<Record<Encoding, string | null>> = {
   identity: '',
 };
 
-/** Of what the build has not compressed: once and kept, so a higher quality is worth its time. */
+/**
+ * For files that the build has not compressed. The result is cached, so a higher quality is worth
+ * its time.
+ */
 const ASSET_QUALITY = { brotli: 9, gzip: 9 };
 
 /**
- * The page's scripts, styles and fonts: named by their content, so they are kept for ever. Those of the
- * builds before are there, too, for pages that were sent before a deploy.
+ * The page's scripts, styles and fonts. Their names depend on their content, so browsers cache them
+ * forever. Also serves those of earlier builds, for pages sent before a deployment.
  */
 export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void {
   const folders = ASSET_FOLDERS.map((folder) => join(config.distDir, 'page', folder));

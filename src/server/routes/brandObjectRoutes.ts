@@ -10,7 +10,10 @@ interface ObjectParams {
 
 type ObjectDeps = Pick<ServerDeps, 'brands'>;
 
-/** Logos, as SVG for pages and as PNG for mails: immutable objects that the build wrote. On every host, or on those that match. */
+/**
+ * Logos, as SVG for pages and PNG for mails: immutable objects that the build wrote. On every host,
+ * or only on those that match.
+ */
 export function logoRoute(
   app: FastifyInstance,
   { brands }: ObjectDeps,
@@ -30,7 +33,7 @@ export function logoRoute(
   });
 }
 
-/** Sends a mail's logo, which a mail program shows on whatever page it is. */
+/** Sends a mail's logo, which mail programs may show on a page of any origin. */
 function sendPicture(reply: FastifyReply, png: Buffer): FastifyReply {
   return reply
     .type('image/png')
@@ -40,7 +43,7 @@ function sendPicture(reply: FastifyReply, png: Buffer): FastifyReply {
     .send(png);
 }
 
-/** The texts that are agreed to, as nodes. */
+/** The texts to agree to, as nodes. */
 export function termsRoute(app: FastifyInstance, { brands }: ObjectDeps): void {
   app.get<ObjectParams>('/terms/:object', async (request, reply) => {
     const terms = await brands.terms(request.params.object);

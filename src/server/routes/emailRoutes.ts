@@ -31,7 +31,7 @@ export function emailRoutes(app: FastifyInstance, deps: ServerDeps): void {
   }
 }
 
-/** On a brand with the other path this one is not there. */
+/** On a brand that uses the other path, this one does not exist. */
 function onlyOn(path: '/email' | '/v1/email') {
   return async (request: FastifyRequest): Promise<void> => {
     if (siteOf(request).built.brand.emailCheck.path !== path) {
@@ -40,7 +40,7 @@ function onlyOn(path: '/email' | '/v1/email') {
   };
 }
 
-/** The header repeats the address, percent-encoded where a header cannot carry it. */
+/** The header repeats the address, percent-encoded when a header cannot contain it. */
 function checkHeader(request: FastifyRequest<{ Body: EmailRequest }>): void {
   const header = request.headers['x-user-email'];
   if (typeof header === 'string' && decoded(header) === request.body.email) return;

@@ -8,13 +8,16 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { visitorConsent } from '../session/visitorConsent.ts';
 
-/** No form and no plain request of another site can have it: a browser would ask this server first. */
+/**
+ * Neither a form nor a simple request of another site can have this type. A browser would send a
+ * preflight request first.
+ */
 const ENVELOPE = 'application/x-sentry-envelope';
 
 /**
- * Passes the page's reports on to the report service, so that the page's policy need name no other
- * host. There only where a service is set. Timings and replays go on only of a visitor who may be
- * measured.
+ * Passes the page's reports on to the report service, so that the page's policy need not allow
+ * another host. Exists only when a service is configured. Passes on timings and replays only of
+ * visitors who accept analytics.
  */
 export function envelopeRoute(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { wantsPage } from './notFound.ts';
 import { type ErrorPage, sendErrorPage } from './pages/errorPageRoutes.ts';
 
-/** Errors of a brand's routes: the branded error page for a person, a failure for a call. */
+/** Errors of a brand's routes: the brand's error page for a person, a failure for a call. */
 export function errorAnswers(app: FastifyInstance, deps: ServerDeps): void {
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     if (!wantsPage(request)) return handleError(error, request, reply);
@@ -45,7 +45,7 @@ function messageOf({ code }: Failure): ErrorPage['message'] {
   return isOfCalls ? 'INTERNAL_SERVER_ERROR' : code;
 }
 
-/** The payment page is an account's, unless a lead's or a deal's link led there. */
+/** The payment page belongs to an account, unless a lead's or a deal's link led to it. */
 function isPaymentPage({ routeOptions, url }: FastifyRequest): boolean {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   const isLead = query.has('leadUniquePin') || query.has('dealid');

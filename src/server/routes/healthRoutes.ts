@@ -3,10 +3,10 @@ import { inTime } from '../inTime.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { isWritable } from '../storage/isWritable.ts';
 
-/** How long an answer serves: anybody may ask, and each probe is a commit. */
+/** How long a result is reused, because anyone may ask, and each probe is a commit. */
 const SERVES_MS = 1000;
 
-/** How long a probe is waited for: what monitors has less patience than a database that hangs. */
+/** How long a probe may take. A monitor waits less than a database that hangs. */
 const PATIENCE_MS = 2000;
 
 interface Probe {
@@ -16,8 +16,8 @@ interface Probe {
 }
 
 /**
- * Used by monitoring: /healthz says that the process is alive, /readyz that it takes visitors, for
- * whom it has to write.
+ * For monitoring: /healthz says that the process is alive, /readyz that it accepts visitors, which
+ * requires writing to the database.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function healthRoutes(
   function probe(): Promise<boolean> {
     const now = deps.clock();
     const at = now.getTime();
-    // One that is under way is waited for: each takes a connection.
+    // Waits for a running probe instead of starting another, because each takes a connection.
     if (probed === null || (probed.isOver && at - probed.at >= SERVES_MS)) {
       const next: Probe = { at, writable: isWritable(deps.database, now), isOver: false };
       void next.writable.then(() => {

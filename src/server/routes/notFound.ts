@@ -3,7 +3,7 @@ import { CallError } from '../errors/CallError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { sendErrorPage } from './pages/errorPageRoutes.ts';
 
-/** What is not there: the branded error page for a person, a failure for a call. */
+/** Paths that do not exist: the brand's error page for a person, a failure for a call. */
 export function notFound(app: FastifyInstance, deps: ServerDeps): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new CallError({ code: 'NOT_FOUND' });
@@ -11,12 +11,12 @@ export function notFound(app: FastifyInstance, deps: ServerDeps): void {
   });
 }
 
-/** Whether a person's browser asks for a page. */
+/** Whether a person's browser requests a page. */
 export function wantsPage(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && acceptsPage(request);
 }
 
-/** Whether an answer is shown to a person, also one to a form. */
+/** Whether the response is shown to a person, including the response to a form. */
 export function acceptsPage({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html');
 }

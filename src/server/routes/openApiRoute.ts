@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
-/** Describes the calls from the very schemas that check them, at /openapi.json. Registered before the routes. */
+/**
+ * Serves a description of the calls at /openapi.json, from the same schemas that validate them.
+ * Registered before the routes.
+ */
 export async function openApiRoute(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

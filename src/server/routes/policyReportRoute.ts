@@ -6,13 +6,15 @@ import { POLICY_REPORTS } from '../security/headers.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { readPolicyReports } from '../security/readPolicyReports.ts';
 
-/** No form of another site can send these: a browser would ask this server first. */
+/**
+ * A form of another site cannot send these types. A browser would send a preflight request first.
+ */
 const TYPES = ['application/csp-report', 'application/reports+json'];
 
 /**
- * Takes browsers' reports of what a page's policy refused into the log: an injected script is seen
- * there. Browsers send them without cookies, and anybody can: so each keeps only what is known, and
- * none is an error.
+ * Logs browsers' reports of what a page's policy refused, which would show an injected script.
+ * Browsers send them without cookies, and anyone can send one, so only known fields are kept, and
+ * none is logged as an error.
  */
 export function policyReportRoute(
   app: FastifyInstance,
@@ -31,7 +33,7 @@ export function policyReportRoute(
           if (refused.disposition === 'enforce') {
             request.log.warn({ brand, ...refused }, "A page's policy refused something");
           } else {
-            // What a provider's script does on each visit is no alarm.
+            // What a provider's script does on each visit needs no warning.
             request.log.info({ brand, ...refused }, "A page's policy would refuse something");
           }
         }
@@ -41,7 +43,7 @@ export function policyReportRoute(
   });
 }
 
-/** Returns what a body says; null where it is no JSON. */
+/** Returns the parsed body; null when it is not JSON. */
 function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body);

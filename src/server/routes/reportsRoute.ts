@@ -8,8 +8,8 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 
 /**
- * Takes the page's reports into the log, where no report service is set. The log masks them once
- * more. Never logged as an error: a visitor could have anything said there.
+ * Logs the page's reports when there is no report service. The log masks them again. Never logged
+ * as an error, because visitors control their content.
  */
 export function reportsRoute(app: FastifyInstance, deps: Pick<ServerDeps, 'rateLimits'>): void {
   app.post<{ Body: FaultReport }>('/api/reports', {

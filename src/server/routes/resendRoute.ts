@@ -8,7 +8,7 @@ import { checkOrigin } from '../http/checkOrigin.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { answers } from './answers.ts';
 
-/** Asks for a new activation mail, by the old link or by the address that signed up. */
+/** Requests a new activation mail, by the old link or by the address that signed up. */
 export function resendRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: ResendRequest }>('/activation/resend', {
     onRequest: checkOrigin,

@@ -7,8 +7,8 @@ import { dropSession, sessionOf } from '../session/visitorSession.ts';
 import { endSession } from '../storage/endSession.ts';
 
 /**
- * Signs out, by a form that needs no script: the session's row says no more whose it is, so a copy of the
- * cookie is of no use either, and the browser forgets the cookie. Leads to the sign-up page.
+ * Signs out, by a form that needs no script. Clears the user in the session's row, so that a copy
+ * of the cookie is useless, and deletes the cookie. Redirects to the sign-up page.
  */
 export function signOutRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.register(async (scope) => {

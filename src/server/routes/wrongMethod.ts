@@ -6,9 +6,9 @@ import { acceptsPage } from './notFound.ts';
 import { sendErrorPage } from './pages/errorPageRoutes.ts';
 
 /**
- * Answers a method that a path does not have with 405 and those that it has, before a body is read: a
- * person gets the branded error page, a call a failure. OPTIONS gets 204 and the same methods, and no
- * leave to call from another site's page.
+ * Answers a method that a path does not have with 405 and the methods it has, before reading a
+ * body: the brand's error page for a person, a failure for a call. OPTIONS gets 204 and the same
+ * methods, without permission for other sites' pages.
  */
 export function wrongMethod(
   site: FastifyInstance,

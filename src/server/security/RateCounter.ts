@@ -1,18 +1,18 @@
 import type { Allowance } from './limits.ts';
 
-/** What is counted under a key at a moment. */
+/** The count of a key at a moment. */
 export interface Counted {
   readonly points: number;
   readonly msBeforeNext: number;
 }
 
-/** Where counts are kept. */
+/** Stores counts. */
 export interface RateCounter {
   /**
-   * Counts one, in the allowance's span from the first. A counter may leave uncounted what goes beyond the
-   * allowance, and then returns more than its points.
+   * Adds one. The allowance's period starts at the first count. Beyond the allowance a counter may
+   * stop counting, but then returns more than its points.
    */
   add(key: string, allowance: Allowance): Promise<Counted>;
-  /** Null where nothing is counted. */
+  /** Null when nothing is counted. */
   read(key: string, allowance: Allowance): Promise<Counted | null>;
 }

@@ -1,13 +1,13 @@
 import type { LimitName } from './limits.ts';
 
-/** Counts what visitors do. */
+/** Limits how often visitors may do something. */
 export interface RateLimits {
-  /** Counts one. Throws CallError 'RATELIMIT_EXCEEDED' once the limit is used up. */
+  /** Adds one. Throws CallError 'RATELIMIT_EXCEEDED' beyond the limit. */
   use(name: LimitName, key: string): Promise<void>;
-  /** Counts one, and refuses nothing: what is counted has happened. */
+  /** Adds one without refusing, because what is counted has already happened. */
   note(name: LimitName, key: string): Promise<void>;
-  /** Counts none. Throws CallError 'RATELIMIT_EXCEEDED' while nothing of the limit is left. */
+  /** Adds nothing. Throws CallError 'RATELIMIT_EXCEEDED' when the limit is used up. */
   assertLeft(name: LimitName, key: string): Promise<void>;
-  /** Counts none. Returns whether nothing of the limit is left. */
+  /** Adds nothing. Returns whether the limit is used up. */
   isUsedUp(name: LimitName, key: string): Promise<boolean>;
 }

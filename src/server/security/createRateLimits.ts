@@ -3,14 +3,14 @@ import { type Allowance, LIMITS, type LimitName } from './limits.ts';
 import type { Counted, RateCounter } from './RateCounter.ts';
 import type { RateLimits } from './RateLimits.ts';
 
-/** Keeps each limit's count where the table of limits says. */
+/** Counts each limit where the table of limits says. */
 export function createRateLimits(
   counters: Readonly<Record<(typeof LIMITS)[LimitName]['keptIn'], RateCounter>>,
   allowances: Readonly<Record<LimitName, Allowance>> = LIMITS,
 ): RateLimits {
   const add = (name: LimitName, key: string) =>
     counters[LIMITS[name].keptIn].add(`${name}/${key}`, allowances[name]);
-  /** What is counted, where nothing of the limit is left. */
+  /** Returns the count when the limit is used up; otherwise null. */
   async function usedUp(name: LimitName, key: string): Promise<Counted | null> {
     const counted = await counters[LIMITS[name].keptIn].read(`${name}/${key}`, allowances[name]);
     return counted !== null && counted.points >= allowances[name].points ? counted : null;

@@ -9,7 +9,7 @@ import { memoryCounter } from './memoryCounter.ts';
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 const twice = { points: 2, seconds: 60 };
 
-/** Limits of two each minute, over a database whose statements are counted. */
+/** Limits of two each minute, on a database whose statements are counted. */
 async function countedLimits() {
   const counted = { statements: 0, now: START };
   const count: KyselyPlugin = {
@@ -64,7 +64,7 @@ it('asks the database once for a limit that another process has seen used up', a
   expect(counted.statements).toBe(3);
 });
 
-it('tells how long is left of a limit that it remembers, and counts anew after that', async () => {
+it('returns the remaining time of a remembered limit, and counts again afterwards', async () => {
   const { counted, limits } = await countedLimits();
   await limits.use('signUpByIp', 'network');
   await limits.use('signUpByIp', 'network');

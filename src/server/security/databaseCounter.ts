@@ -7,17 +7,17 @@ import type { Counted, RateCounter } from './RateCounter.ts';
 
 type CounterDeps = Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>;
 
-/** Used-up limits that the process remembers: about 4 MB of them. One that is forgotten costs a statement. */
+/** The most used-up limits in memory, about 4 MB. A forgotten one costs a statement. */
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Counts in the database, for all processes and over restarts. A limit that is used up is remembered until
- * its span is over: each count is a durable commit, which a flood of refused calls must not buy. A key is stored as a keyed hash: it
- * holds an address of mail or of a network, which nobody may read out of the table.
+ * Counts in the database, for all processes and across restarts. Remembers a used-up limit until
+ * its period ends, because each count is a durable commit, which a flood of refused calls must not
+ * cause. Stores a key as a keyed hash, so that the table reveals no mail or network address.
  */
 export function databaseCounter({ clock, database, sessionSecret }: CounterDeps): RateCounter {
   const stored = (key: string) => signatureOf(`rateLimit.${key}`, sessionSecret);
-  // It grows as it fills: with room for all from the beginning each server took 2 ms and 4 MB for nothing.
+  // Grows on demand. Allocating everything at the start took each server 2 ms and 4 MB.
   const usedUp = new LRUCache<string, RateCount>({
     maxSize: MOST_REMEMBERED,
     sizeCalculation: () => 1,

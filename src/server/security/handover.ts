@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRecord } from '../../core/rules/json/isRecord.ts';
 
-/** How long a hand-over link works. */
+/** How long a hand-over link is valid. */
 export const HANDOVER_MINUTES = 5;
 
-/** Whom a link from the account's page hands over to the payment page. The role is not in it: the server looks it up. */
+/**
+ * The user whom a link takes from the account's page to the payment page. Without the role, which
+ * the server looks up.
+ */
 export interface Handover {
   readonly brandId: string;
   readonly accountId: string;
@@ -14,7 +17,7 @@ export interface Handover {
   readonly expiresAt: Date;
 }
 
-/** A hand-over as its link carries it: its members and a signature over them. */
+/** Returns a hand-over as in its link: its properties, and a signature over them. */
 export function sealHandover(handover: Handover, secret: string): string {
   const { accountId, brandId, expiresAt, nonce, userId } = handover;
   const members = [brandId, accountId, userId, nonce, expiresAt.getTime()];
@@ -22,7 +25,9 @@ export function sealHandover(handover: Handover, secret: string): string {
   return `${body}.${sign(body, secret)}`;
 }
 
-/** Opens a link's hand-over; null when it is not ours, of another brand, or too old. */
+/**
+ * Reads a link's hand-over; null when we did not sign it, or it is for another brand or too old.
+ */
 export function openHandover(
   value: string,
   {

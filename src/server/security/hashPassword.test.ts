@@ -20,7 +20,7 @@ it('knows the password again, and no other', async () => {
   expect(await isPassword('engine1844', stored)).toBe(false);
 });
 
-it('refuses what comes when the queue is full, and takes more once it is not', async () => {
+it('refuses requests while the queue is full, and accepts them again afterwards', async () => {
   const hash = createPasswordHasher({ atOnce: 1, waiting: 1 });
 
   const outcomes = await Promise.allSettled([hash('one'), hash('two'), hash('three')]);
@@ -30,7 +30,7 @@ it('refuses what comes when the queue is full, and takes more once it is not', a
   await expect(hash('four')).resolves.toMatch(/^\$argon2id/);
 });
 
-it('tells how many are hashed and how many wait, and of none once they are done', async () => {
+it('reports how many are hashed and how many wait, and none at the end', async () => {
   const hash = createPasswordHasher({ atOnce: 2, waiting: 5 });
 
   const hashes = ['one', 'two', 'three', 'four', 'five'].map(hash);

@@ -1,17 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CallError } from '../errors/CallError.ts';
 
-/** Turns a password into what is stored. Throws CallError 'BUSY' when too many wait. */
+/** Hashes a password for storage. Throws CallError 'BUSY' when too many wait. */
 export type HashPassword = (password: string) => Promise<string>;
 
-/** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY = 19_456;
 const PASSES = 2;
 const LANES = 1;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Passwords that are hashed just now, and those that wait for it. */
+/** How many passwords are being hashed, and how many wait. */
 export interface HashLoad {
   readonly running: number;
   readonly waiting: number;
@@ -22,13 +22,16 @@ export interface PasswordHasher extends HashPassword {
 }
 
 export interface HashQueueOptions {
-  /** How many are computed at once: `hashesAtOnce`. */
+  /** How many are hashed at the same time: `hashesAtOnce`. */
   readonly atOnce: number;
-  /** How many may wait. Beyond it visitors are asked to come back, instead of all waiting long. */
+  /** How many may wait. Beyond that, visitors are asked to try again, so that waits stay short. */
   readonly waiting: number;
 }
 
-/** A bounded queue before argon2id: a hash costs about 30 ms of a core, and is the sign-up rate's limit. */
+/**
+ * Limits concurrent argon2id hashes with a queue. A hash takes about 30 ms of a core, which limits
+ * the rate of sign-ups.
+ */
 export function createPasswordHasher(options: HashQueueOptions): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -57,7 +60,7 @@ async function argon2id(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Tells whether a password is the one that was stored. */
+/** Whether a password matches a stored hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, , , , salt = '', key = ''] = stored.split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64'));

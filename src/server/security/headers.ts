@@ -2,39 +2,41 @@ import type { CaptchaConfig } from '../config/Config.ts';
 import { NO_PAYMENT, type PaymentSources } from '../orders/methods/PaymentSources.ts';
 import { NO_TAG_MANAGER, type TagManagerSources } from './tagManagerSources.ts';
 
-/** Where Google's captcha loads its script, its frames and its data from. */
+/** Sources of scripts, frames and data for Google's captcha. */
 const GOOGLE_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 const GOOGLE_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
 
 const CLOSED =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Where browsers report what a page's policy refused. */
+/** The address for browsers' reports of what a page's policy refused. */
 export const POLICY_REPORTS = '/api/reports/policy';
 
-/** Names that place to browsers, for `report-to`. */
+/** Names that address for `report-to`. */
 export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS}"`;
 
-/** Both ways to say it: Firefox and Safari know only `report-uri`. */
+/** Both directives, because Firefox and Safari only support `report-uri`. */
 const REPORTED = `report-to policy; report-uri ${POLICY_REPORTS}`;
 
-/** No code of the page makes a script or markup of a text but by `src/core/markup/trusted.ts`. */
+/**
+ * The page's code may only turn text into scripts or markup through `src/core/markup/trusted.ts`.
+ */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types page";
 
 /**
- * The same asked for, and not enforced: a provider's script does as it likes. It names no policies, because
- * what those scripts call theirs is theirs.
+ * The same policy, only reported, because a provider's script does not follow it. Names no
+ * policies, because those of the scripts are unknown.
  */
 const TRUSTED_TYPES_REPORTED = `require-trusted-types-for 'script'; ${REPORTED}`;
 
-/** What is to be reported of a page and not refused: none where its policy enforces the same. */
+/** Returns the header for what is only reported; empty when the page's policy enforces the same. */
 export function reportOnly(policy: string): Readonly<Record<string, string>> {
   return policy.includes(TRUSTED_TYPES)
     ? {}
     : { 'content-security-policy-report-only': TRUSTED_TYPES_REPORTED };
 }
 
-/** The headers that every answer carries. A page replaces the content security policy with its own. */
+/** The headers of every response. A page replaces the content security policy with its own. */
 export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': CLOSED,
@@ -51,9 +53,9 @@ export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
 
 /**
  * Returns a page's content security policy: scripts from this origin and the brand's own providers,
- * inline styles by hash. It has no nonce, so a brand's shell can be cached. A page with a captcha or payment
- * adds its providers' sources, a brand with a tag manager adds the tag manager's. Where none but our own scripts
- * run, no text becomes one.
+ * inline styles by hash. It has no nonce, so a brand's shell can be cached. A page with a captcha
+ * or payment adds its providers' sources, and a brand with a tag manager the tag manager's. When
+ * only our own scripts run, trusted types are enforced.
  */
 export function pagePolicy(
   captcha: Pick<CaptchaConfig, 'scriptUrl'> | null,
@@ -64,7 +66,7 @@ export function pagePolicy(
   const google = captcha?.scriptUrl.startsWith('https://') ?? false;
   const frames = [...(google ? [GOOGLE_FRAMES] : []), ...payment.frame];
   const scripts = [...(google ? [GOOGLE_SCRIPTS] : []), ...payment.script, ...tags.script];
-  // A way to pay has its SDK among our own files where it needs none from elsewhere.
+  // A payment method that loads nothing from other hosts has its SDK among our own files.
   const isOwnAlone = scripts.length === 0 && payment === NO_PAYMENT;
   const { styleAttributes } = payment;
   return [
@@ -91,8 +93,8 @@ export function pagePolicy(
 }
 
 /**
- * A logo's policy: drawn as an image it runs nothing, and opened by itself it may not either. The
- * check of logos refuses styles, so none need be allowed.
+ * A logo's policy. As an image it runs nothing, and it must not when opened directly either. The
+ * check of logos refuses styles, so none are allowed.
  */
 export const LOGO_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
@@ -100,7 +102,7 @@ function sources(directive: string, more: readonly string[]): string {
   return [directive, ...more].join(' ');
 }
 
-/** Hashes come as sha256-… or with their quotes already. */
+/** Some hashes are sha256-…, others already have quotes. */
 function quoted(hash: string): string {
   return hash.startsWith("'") ? hash : `'${hash}'`;
 }

@@ -1,4 +1,4 @@
-/** How often something may happen within a span of seconds. */
+/** How often something may happen within a period in seconds. */
 export interface Allowance {
   readonly points: number;
   readonly seconds: number;
@@ -7,15 +7,15 @@ export interface Allowance {
 export interface Limit extends Allowance {
   /** What is counted. */
   readonly counts: string;
-  /** Who it is counted for. An IPv6 network is its first 64 bits. */
+  /** What the count is for. An IPv6 network is its first 64 bits. */
   readonly by: string;
   /**
-   * Where the count is: 'database' outlives a restart and is one for all processes, for what is at
-   * risk. 'process' costs nothing, for what only takes up room: N
+   * Where the count is stored: 'database' survives restarts and is shared by all processes, for
+   * anything that can be abused. 'process' costs nothing, for limits that only save resources: N
    * processes allow N times as many.
    */
   readonly keptIn: 'database' | 'process';
-  /** What happens once it is used up, where that is not a refusal with 429 and Retry-After. */
+  /** The answer once it is used up, unless that is 429 with Retry-After. */
   readonly answer?: string;
 }
 
@@ -27,8 +27,9 @@ const ADDRESS = 'address, over all brands';
 const NETWORK_OF_BRAND = 'network and brand';
 
 /**
- * Every limit. What is at risk is not one brand's: cards and addresses are tried wherever it is easy,
- * so these count over all brands. Generous for a person who mistypes, tight for a list.
+ * Every limit. Cards and addresses are tried at whichever brand is easiest, so their limits count
+ * over all brands. The limits are generous for a person who mistypes, and strict for someone
+ * working through a list.
  */
 export const LIMITS = {
   cardTryByIp: limit('payments asked for', NETWORK, 60, 'database'),
@@ -48,11 +49,11 @@ export const LIMITS = {
   resendByAddress: limit('mails asked for again', ADDRESS, 3, 'database'),
   upgradeByIp: limit('upgrades', NETWORK, 60, 'database'),
   upgradeByAccount: limit('upgrades', 'account', 20, 'database'),
-  // Strangers who guess pins: once the limit is used up no link is looked up for the network, which is as
-  // long as somebody else behind it may be asked to wait.
+  // Against guessing pins. Once it is used up, no link is looked up for the network, for a period
+  // that other people behind the network can be asked to wait.
   wrongLinkByIp: { ...limit('wrong links', NETWORK, 40, 'database'), seconds: TEN_MINUTES },
   activationByIp: limit('activation links opened', NETWORK_OF_BRAND, 60, 'process'),
-  // By itself: whoever opens a link presses once, and an office gets as many presses as links.
+  // Separate from the above: each opened link needs one press, and an office may have many links.
   activationPressByIp: limit('presses that activate', NETWORK_OF_BRAND, 60, 'process'),
   leadByIp: limit('links of leads and deals', NETWORK_OF_BRAND, 120, 'process'),
   leadBySession: limit('links of leads and deals', 'session', 40, 'process'),

@@ -3,7 +3,7 @@ import type { Counted, RateCounter } from './RateCounter.ts';
 
 /** Counts in this process. */
 export function memoryCounter(): RateCounter {
-  // The limit decides what is too much: the counter itself refuses nothing.
+  // The limit decides what is too much. The counter itself refuses nothing.
   const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 0 });
   const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
     points: consumedPoints,

@@ -15,7 +15,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-  // As some proxies forward it, whose port is another one for each connection.
+  // The format of some proxies, whose port differs for each connection.
   ['192.0.2.1:50123', '192.0.2.1'],
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
@@ -26,7 +26,7 @@ it.each([
 const BYTE = fc.nat(255);
 const GROUP = fc.oneof(fc.constant(0), fc.nat(0xffff));
 
-it('every spelling of the IPv6 address that stands for an IPv4 one counts as that', () => {
+it('every spelling of an IPv6 address that contains an IPv4 one counts as that', () => {
   const spelled = fc.tuple(BYTE, BYTE, BYTE, BYTE).chain((bytes) => {
     return fc.tuple(fc.constant(bytes.join('.')), spellingsOf(mappedGroups(bytes)));
   });

@@ -1,21 +1,22 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
-/** An IPv6 customer has a /64 at least: four groups of sixteen bits. */
+/** An IPv6 customer has at least a /64: four groups of sixteen bits. */
 const GROUPS = 4;
 
-/** Some proxies forward the visitor's port, which is another one for each connection. */
+/** Some proxies add the visitor's port, which differs for each connection. */
 const WITH_PORT = /^(?:(?<v4>[\d.]+)|\[(?<v6>[\da-f:.]+)\])(?::\d+)?$/i;
 
 /**
- * Returns what counts as one visitor's network: an IPv4 address as it is, or the first 64 bits of
- * an IPv6 address, because a customer with one address of those has them all. Every spelling of an
- * address counts as the same.
+ * Returns what counts as one visitor's network: an IPv4 address, or the first 64 bits of an IPv6
+ * address, because a customer has all of those addresses. Every spelling of an address gives the
+ * same result.
  */
 export function networkOf(address: string): string {
   const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
   const ip = v4 ?? v6 ?? address;
   if (!isIPv6(ip)) return ip;
-  // The system's own spelling: short, in lower case, and an address that stands for an IPv4 one in dots.
+  // The system's own spelling: short, in lower case, and with dots in an address that contains an
+  // IPv4 one.
   const { address: spelled } = new SocketAddress({ address: ip, family: 'ipv6' });
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(spelled)?.[1];
   if (mapped !== undefined) return mapped;

@@ -42,7 +42,7 @@ test('cards of the live provider let a bank of any host ask', () => {
   expect(policy).not.toContain('sandbox');
 });
 
-test('cards that are only kept for later let nobody ask: the fields are framed, and no form leaves', () => {
+test('cards that are only stored need no bank: the fields are framed, and no form is posted elsewhere', () => {
   const policy = policyOf(['CC', 'ACH'], 'production', false);
   expect(policy).toContain('frame-src https://assets.braintreegateway.com;');
   expect(policy).toContain("form-action 'self';");
@@ -51,7 +51,7 @@ test('cards that are only kept for later let nobody ask: the fields are framed, 
   expect(policyOf(['CC'], 'local', false)).toBe(policyOf(['CC'], 'local'));
 });
 
-test('direct debit adds its own provider alone', () => {
+test('direct debit adds only its own provider', () => {
   const policy = policyOf(['GC'], 'production');
   expect(policy).toContain("script-src 'self' https://pay.gocardless.com;");
   expect(policy).toContain('frame-src https://pay.gocardless.com;');

@@ -5,7 +5,7 @@ import {
   type PaymentSources,
 } from '../orders/methods/PaymentSources.ts';
 
-/** Joins the sources of the ways to pay that a page offers; none for a page without payment. */
+/** Joins the sources of a page's payment methods; none for a page without payment. */
 export function paymentSources(
   methods: readonly OrderMethod[],
   environmentOf: (method: OrderMethod) => PaymentEnvironment,

@@ -55,7 +55,7 @@ it.each([
   expect(report?.blocked).toBe(kept);
 });
 
-it('the directive of old browsers is the first word of what they name', () => {
+it('the directive of old browsers is the first word of their value', () => {
   const [report] = readPolicyReports(
     old({ 'violated-directive': "script-src 'self' https://a.example" }),
   );
@@ -68,14 +68,14 @@ it('keeps at most twenty of a list', () => {
   expect(readPolicyReports(many)).toHaveLength(20);
 });
 
-/** What JSON can say and `String()` throws for. */
+/** JSON values for which `String()` throws. */
 const UNSAYABLE: readonly unknown[] = [
   { toString: 1, valueOf: 1 },
   [[{ toString: null, valueOf: 'x' }]],
   JSON.parse(`${'['.repeat(7000)}${']'.repeat(7000)}`),
 ];
 
-it('keeps nothing that somebody has written, whatever is sent', () => {
+it('keeps no free text of a report', () => {
   const canary = 'ada@example.com/4111111111111111';
   const anything = fc.oneof(
     fc.anything(),

@@ -1,16 +1,19 @@
 import { isRecord } from '../../core/rules/json/isRecord.ts';
 
-/** What is kept of a report: nothing that a visitor, an extension or a link could have put there. */
+/**
+ * The part of a report that is kept: nothing that a visitor, an extension or a link could have
+ * written.
+ */
 export interface PolicyReport {
   readonly directive: string;
   /** A keyword of the policy, the origin of what was refused, or 'other'. */
   readonly blocked: string;
   readonly disposition: 'enforce' | 'report';
-  /** The path of the page, without its query; 'other' where it is none of ours. */
+  /** The page's path without its query; 'other' when it is not one of ours. */
   readonly page: string;
 }
 
-/** Browsers send a few at once; whoever sends more is no browser. */
+/** Browsers send only a few at once. A larger list is not from a browser. */
 const MOST = 20;
 
 const DIRECTIVES = new Set(
@@ -38,8 +41,8 @@ const PAGES = new Set([
 ]);
 
 /**
- * Reads the reports of a call, as browsers send them by `report-uri` (one) and by `report-to` (a list).
- * Leaves out what is no report of a content security policy.
+ * Reads the reports of a call, as browsers send them by `report-uri` (one) and by `report-to` (a
+ * list). Leaves out anything that is not a report of a content security policy.
  */
 export function readPolicyReports(body: unknown): readonly PolicyReport[] {
   if (isRecord(body)) return [body['csp-report']].flatMap(readOld);
@@ -78,7 +81,10 @@ function reportOf(
   };
 }
 
-/** Anybody may send anything here: what is no text is not made one, which would throw for some of it. */
+/**
+ * Anyone can send any value here. Does not convert other values to strings, which would throw for
+ * some.
+ */
 function textOf(sent: unknown): string {
   return typeof sent === 'string' ? sent : '';
 }

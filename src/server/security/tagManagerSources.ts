@@ -1,4 +1,4 @@
-/** What a page with a tag manager may load beyond what every page may, by directive. */
+/** What a page with a tag manager may load in addition to other pages, by directive. */
 export interface TagManagerSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -11,7 +11,7 @@ const MANAGER = 'https://*.googletagmanager.com';
 const RECEIVERS = [MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Returns the sources of a brand's tag manager, for that brand's pages only; none for a stand-in of
+ * Returns the sources of a brand's tag manager, for that brand's pages only; none for a stand-in on
  * this origin. Inline scripts stay refused, so a container's own HTML tags do nothing.
  */
 export function tagManagerSources(scriptUrl: string | undefined): TagManagerSources {

@@ -1,10 +1,10 @@
 import type { SocialPlan } from '../../core/contract/generated/calls.ts';
 import type { SocialFault } from '../../core/contract/generated/session.ts';
 
-/** What came of a session's last return from Google or Facebook, for its next page. */
+/** The result of a session's last return from Google or Facebook, for its next page. */
 export interface SocialReturned {
   readonly fault: SocialFault | null;
-  /** What was chosen before the visitor left. */
+  /** The choices from before the visitor left. */
   readonly plan: SocialPlan | null;
 }
 

@@ -88,7 +88,7 @@ function subscriptionOf(
   }).subscription;
 }
 
-it('tells what the account has by its names in the catalogue', () => {
+it('names what the account has as in the catalogue', () => {
   expect(subscriptionOf()).toMatchObject({
     planName: 'Team',
     users: 3,
@@ -129,7 +129,7 @@ it('is charged the full amount once the discount has run out', () => {
   expect(amountAt('2027-01-22T00:00:00Z')).toBe(8700);
 });
 
-it('an offer on the first charge alone leaves the price of each period as it is', () => {
+it('an offer for only the first charge does not change the price of each period', () => {
   const catalogue = aCatalogue({
     plans: [aPlan({ id: 'team', price: 2900 })],
     discounts: [aDiscount({ id: 'welcome', oneTime: true })],

@@ -19,7 +19,7 @@ export interface AccountSources {
   readonly now: Date;
 }
 
-/** What the signed-in account's pages tell of it. */
+/** Returns what the signed-in account's pages show of it. */
 export function accountSummary(sources: AccountSources): AccountSummary {
   const { account } = sources;
   return {
@@ -58,7 +58,7 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
   };
 }
 
-/** A card that is held is charged within moments; a bank takes days. */
+/** A held card is charged within moments; a bank takes days. */
 const STATES = {
   kept: 'kept',
   held: 'processing',
@@ -78,7 +78,7 @@ function paymentSummary(payment: PaymentRow): PaymentSummary {
   };
 }
 
-/** What it is charged: at the start, while its discount lasts, and from then on. */
+/** The account's charges: at the start, during its discount, and afterwards. */
 function chargeTerms(
   { catalogue }: AccountSources,
   subscription: SubscriptionRow,
@@ -95,12 +95,16 @@ function chargeTerms(
   };
 }
 
-/** Returns what each period costs now, without an offer that lowers only the first charge. */
+/**
+ * Returns the current charge of each period, ignoring an offer that lowers only the first charge.
+ */
 function periodCharge(terms: ChargeTerms, now: Date): number {
   return nextCharge(terms, now > terms.firstChargeAt ? now : terms.firstChargeAt).amount;
 }
 
-/** Only an account with something to charge is charged by itself: a trial without a card just ends. */
+/**
+ * Only an account with a payment method is charged automatically. A trial without a card just ends.
+ */
 function chargeByItself(
   terms: ChargeTerms,
   { lastPayment, now }: AccountSources,

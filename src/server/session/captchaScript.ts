@@ -1,9 +1,9 @@
-/** What the captcha's provider calls a language where that is not its tag. */
+/** The captcha provider's code for a language, when it differs from the tag. */
 const OWN_TAGS: Readonly<Record<string, string>> = { 'es-US': 'es-419' };
 
 /**
- * The address of the captcha's script for a page in a locale: its checkbox and its questions are in
- * that language. An English page leaves it to the script, which follows the browser.
+ * Returns the address of the captcha's script for a page, whose language the checkbox and its
+ * questions use. For English the script follows the browser's language.
  */
 export function captchaScript(scriptUrl: string, locale: string): string {
   if (locale.startsWith('en')) return scriptUrl;

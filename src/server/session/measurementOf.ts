@@ -5,7 +5,10 @@ import type { Config } from '../config/Config.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 
-/** What a page may measure and report, and where to: a brand without a container loads no tag manager. */
+/**
+ * Returns what a page may measure and report, and where to. A brand without a container loads no
+ * tag manager.
+ */
 export function measurementOf(
   { analytics }: Pick<Brand, 'analytics'>,
   { sandboxUrl, sentry }: Pick<Config, 'sandboxUrl' | 'sentry'>,

@@ -23,48 +23,48 @@ import { measurementOf } from './measurementOf.ts';
 import type { Visit } from './readVisit.ts';
 import { NO_RETURN, type SocialReturned } from './SocialReturned.ts';
 
-/** What is particular to one page. */
+/** The data of one page. */
 export interface PageSources {
   readonly view: PageConfig['view'];
   readonly visit: Visit;
   readonly account?: AccountSummary | null;
-  /** The plans that can be chosen, where they are not those of the sign-up type. */
+  /** The plans to choose from, when they are not those of the sign-up type. */
   readonly plans?: readonly Plan[];
-  /** Those that the visitor has, where they are not the link's. */
+  /** The visitor's discounts, when they are not the link's. */
   readonly discounts?: readonly Discount[];
   readonly lead?: Lead | null;
-  /** Whether this visitor's account opens at once, whatever the brand's others wait for. */
+  /** Whether this visitor's account opens at once, even if the brand's others wait for a mail. */
   readonly opensAtOnce?: boolean;
-  /** Whether the link's deal is for the address that is filled in, and for no other. */
+  /** Whether the link's deal is only for the prefilled address. */
   readonly isEmailFixed?: boolean;
-  /** What the link brought, as the page carries it back. */
+  /** The lead and the deal of the link, which the page sends back. */
   readonly linkToken?: string | null;
-  /** Chosen at the start, where no link names another. */
+  /** Selected at the start, unless the link names another. */
   readonly startPlanId?: string | null;
-  /** What the account has already, chosen at the start. */
+  /** What the account already has, selected at the start. */
   readonly start?: OrderStart | null;
-  /** What the session has ordered. */
+  /** The session's order. */
   readonly placed?: PlacedOrder | null;
   readonly errorInfo?: ErrorInfo;
   readonly activation?: ActivationState;
   /** How the page takes a payment, if it does. */
   readonly payment?: PaymentConfig | null;
-  /** What came of the session's last return from Google or Facebook. */
+  /** The result of the session's last return from Google or Facebook. */
   readonly social?: SocialReturned;
-  /** Whether a provider named who this session's visitor is. */
+  /** Whether the session's visitor is known from a provider. */
   readonly isSocialLead?: boolean;
-  /** What the buttons hand over in the sign-up type's stead. */
+  /** What the buttons pass on instead of the sign-up type. */
   readonly socialSignupType?: string;
 }
 
-/** All that is embedded in a page. Pure: nothing is read and nothing is stored. */
+/** Returns everything that is embedded in a page. Pure: reads and stores nothing. */
 export function pageData(
   built: BuiltBrand,
   config: Pick<Config, 'captcha' | 'sandboxUrl' | 'sentry' | 'social'>,
   page: PageSources & {
     readonly consent: Consent;
     readonly now: Date;
-    /** The brand in French, where its texts may have to be given first; null elsewhere. */
+    /** The brand in French, when its texts may have to be shown first; otherwise null. */
     readonly french: BuiltBrand | null;
   },
 ): PageData {
@@ -116,7 +116,7 @@ export function pageData(
   };
 }
 
-/** A button is there where the brand enables it and somebody answers it. */
+/** A button is shown when the brand enables it and its provider is configured. */
 function socialConfig(
   { brand }: BuiltBrand,
   { social }: Pick<Config, 'social'>,
@@ -136,7 +136,7 @@ function socialConfig(
   };
 }
 
-/** The French texts: which of the visitors have to be given them first is found out on the page. */
+/** The French texts. The page finds out which visitors have to see them first. */
 function firstTexts({ privacy, terms }: BuiltBrand['terms']) {
   return { firstTerms: termsLink(terms), firstPrivacy: termsLink(privacy) };
 }
@@ -149,7 +149,10 @@ function termsLink({ object, hash }: TermsReference): TermsLink {
   return { url: `/terms/${object}`, hash };
 }
 
-/** What the page sends back with its answers, where somebody can sign up and is asked anything. */
+/**
+ * The hash that the page sends back with its answers, when visitors can sign up on it and are asked
+ * anything.
+ */
 function questionsAsked(
   brand: BuiltBrand['brand'],
   { lead = null, view }: Pick<PageSources, 'lead' | 'view'>,

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { requestLanguage } from '../http/requestLanguage.ts';
 
 /**
- * What of a request's headers its page is made from, the cookies aside. Whatever a page comes to be made from
- * belongs here: a first view is answered from memory by its address and by all of this.
+ * The request headers that a page depends on, except cookies. Everything new that a page depends on
+ * belongs here, because a first view is answered from memory by its address and these.
  */
 export interface PageTraits {
-  /** The browser sends the Global Privacy Control signal. */
+  /** Whether the browser sends the Global Privacy Control signal. */
   readonly objects: boolean;
-  /** The language of the answer, of those that the brand offers. */
+  /** The language of the answer, one of the brand's. */
   readonly language: string;
 }
 

@@ -20,7 +20,7 @@ const settings = {
 } as const;
 
 describe('how a page takes a payment', () => {
-  it('is by card where a brand takes no more', () => {
+  it('is by card when a brand has no other method', () => {
     expect(paymentConfig({ ...settings, brand: brandWith(['CC']) })).toEqual({
       methods: ['CC'],
       method: 'CC',

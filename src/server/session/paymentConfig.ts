@@ -7,15 +7,15 @@ export interface PaymentSettings {
   readonly brand: Pick<Brand, 'payment' | 'paymentAccount'>;
   readonly config: MethodConfig;
   readonly methods: OrderMethods;
-  /** The method that the visit asks for. */
+  /** The method in the visitor's address. */
   readonly asked: PaymentMethod;
-  /** The card provider's token, where the page does not ask for it by a call. */
+  /** The card provider's token, when the page does not request it by a call. */
   readonly clientToken: string | null;
-  /** The direct debit flow, where one was made. */
+  /** The direct debit flow, if one was created. */
   readonly billingRequestFlowId: string | null;
 }
 
-/** Says how a page takes a payment; null where no method can be taken. */
+/** Returns how a page takes a payment; null when no method is available. */
 export function paymentConfig(settings: PaymentSettings): PaymentConfig | null {
   const { asked, billingRequestFlowId, brand, clientToken, config, methods } = settings;
   const { environment, scriptUrl } = config.directDebit;
@@ -33,8 +33,8 @@ export function paymentConfig(settings: PaymentSettings): PaymentConfig | null {
 }
 
 /**
- * Lists the brand's methods that can be taken, in its order. One that is left out without keys needs
- * them, and one that has to be authorised in words needs the brand's sentence.
+ * Lists the brand's available methods, in its order. A method that is hidden without keys requires
+ * them, and one that is authorised in words requires the brand's sentence.
  */
 export function methodsTaken(
   { payment, paymentAccount }: PaymentSettings['brand'],

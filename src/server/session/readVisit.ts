@@ -10,24 +10,26 @@ import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 import { decodeReturn } from '../../core/rules/socialState/decodeReturn.ts';
 
-/** The query of a page: a name may come once, several times or not at all. */
+/** A page's query. A name may occur once, several times or not at all. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a visitor's link asks for. */
+/** What a visitor's link requests. */
 export interface Visit {
   readonly signupType: SignupType;
   readonly planId: string | null;
-  /** The brand's first, unless a parameter asks for another that it offers. */
+  /** The brand's first, unless a parameter names another that it offers. */
   readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;
-  /** What it fills in of the brand's own questions, by their ids. */
+  /** Prefilled answers to the brand's own questions, by their ids. */
   readonly answers: SessionInfo['answers'];
-  /** The contact parameter's address, whether the form is filled in with it or not; empty where it has none. */
+  /**
+   * The contact parameter's address, even if the form is not prefilled with it; empty without one.
+   */
   readonly contactEmail: string;
-  /** Whether the address says that a way to Google or Facebook came to nothing. */
+  /** Whether the address says that a trip to Google or Facebook failed. */
   readonly hasFailedReturn: boolean;
-  /** The part of the query that a way to Google or Facebook and back keeps. */
+  /** The part of the query that survives a trip to Google or Facebook. */
   readonly carriedQuery: string;
   /** Why the contact parameter was ignored; null when there was none, or it was read. */
   readonly contactFault: ContactError | null;
@@ -68,7 +70,10 @@ function chosenMethod({ payment }: Pick<Brand, 'payment'>, query: PageQuery): Pa
   return asked ?? payment.methods[0] ?? DEFAULT_METHOD;
 }
 
-/** The e-mail parameter fills in everywhere; the contact's only on the variants that the brand names. */
+/**
+ * The e-mail parameter is prefilled everywhere; the contact's only for the variants that the brand
+ * names.
+ */
 function prefilledEmail(
   brand: Pick<Brand, 'form'>,
   signupType: SignupType,
@@ -81,8 +86,8 @@ function prefilledEmail(
 }
 
 /**
- * A parameter's first value, trimmed; null when it is absent or empty. PostgreSQL takes no NUL, which is
- * replaced and not left out: nothing that differs from a link's own value becomes equal to it.
+ * Returns a parameter's first value, trimmed; null when it is absent or empty. Replaces NUL, which
+ * PostgreSQL refuses. Removing it instead could make a value equal to one of a link.
  */
 export function first(query: PageQuery, name: string): string | null {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;

@@ -4,8 +4,8 @@ import { encodeState } from '../../core/rules/socialState/encodeState.ts';
 import type { SocialResult } from './socialResult.ts';
 
 /**
- * The page that a visitor left for a provider, with what they came with and an encoded state for
- * display: always a path of this host.
+ * Returns the page that a visitor left for a provider, with its parameters and an encoded state for
+ * display. Always a path of this host.
  */
 export function returnAddress(
   { signupTypes, social }: Pick<Brand, 'signupTypes' | 'social'>,
@@ -15,10 +15,10 @@ export function returnAddress(
   const { on, signupType: startValue } = social.startPage;
   const query = new URLSearchParams(start?.query);
   const type = signupTypes.offered.find((offered) => offered === start?.signupType);
-  // Chosen on the page, not by its link: the page would open with another one.
+  // A type chosen on the page and not by its link. Otherwise the page would open with the default.
   if (type !== undefined && type !== signupTypes.default) query.set('signupType', type);
   query.set('state', encodeState({ action: 'signup', ...result }));
   const path = on && start !== null && start.signupType === startValue ? '/start-now' : '/signup';
-  // An empty fragment in the stead of what Facebook hangs on to its addresses.
+  // An empty fragment replaces the one that Facebook appends.
   return `${path}?${query}#`;
 }

@@ -1,30 +1,32 @@
 import { isSignatureOf, signatureOf } from './signature.ts';
 
-/** What a page's link brought. */
+/** The lead and the deal of a page's link. */
 export interface Link {
-  /** The lead whose pin it had. */
+  /** The lead whose pin the link had. */
   readonly leadId: string | null;
   readonly dealId: string | null;
 }
 
 export interface SealLinkOptions {
   readonly brandId: string;
-  /** Whose page it is: in another session it is worth nothing. */
+  /** The page's session. The token is invalid in any other. */
   readonly sessionId: string;
   readonly secret: string;
 }
 
 /**
- * A link as its page carries it back with the order: both ids and a signature over them, the session
- * and the brand. The same link in the same session is the same text, so that an order that is sent
- * again is the same order.
+ * Returns a link's token for its page: both ids, and a signature over them, the session and the
+ * brand. The same link in the same session gives the same token, so that a repeated order is the
+ * same order.
  */
 export function sealLink({ dealId, leadId }: Link, options: SealLinkOptions): string {
   const body = `${leadId ?? ''}.${dealId ?? ''}`;
   return `${body}.${signatureOf(signed(body, options), options.secret)}`;
 }
 
-/** Opens what a page carried back; null when it is not ours, or of another session or brand. */
+/**
+ * Reads the token from a page; null when we did not sign it, or it is of another session or brand.
+ */
 export function openLink(value: string, options: SealLinkOptions): Link | null {
   const [leadId = '', dealId = '', signature = '', ...rest] = value.split('.');
   const body = `${leadId}.${dealId}`;

@@ -1,38 +1,38 @@
 import { isSignatureOf, signatureOf } from './signature.ts';
 
-/** A visitor's session as their cookie carries it. Whatever else is known of it is in the database. */
+/** A visitor's session as in their cookie. Everything else about it is in the database. */
 export interface VisitorSession {
   readonly id: string;
-  /** When it began, or a page view last renewed it. */
+  /** When it began, or was last renewed by a page view. */
   readonly startedAt: Date;
-  /** When it began; absent where it was never renewed. */
+  /** When it began; absent if it was never renewed. */
   readonly firstAt?: Date;
-  /** Where it surely has no row in the database: then nothing else is known of it. */
+  /** Set when it certainly has no row in the database, and so nothing else is known about it. */
   readonly hasNoRow?: true;
 }
 
-/** How long a session serves, from its start or its last renewal. */
+/** How long a session is valid, from its start or last renewal. */
 export const SESSION_HOURS = 24;
 
-/** How long it serves at most, however often it is renewed. Its row says whose it is for a day longer. */
+/** The longest life of a session, including renewals. Its row keeps the user a day longer. */
 export const SESSION_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
 const ID = /^[0-9a-zA-Z-]{8,64}$/;
 
 export interface SealOptions {
-  /** A session is one brand's: a cookie moved to another brand does not open. */
+  /** A session belongs to one brand. Its cookie is invalid at any other. */
   readonly brandId: string;
   readonly secret: string;
 }
 
-/** The cookie's value: id, times and a signature over them and the brand. */
+/** Returns the cookie's value: id, times, and a signature over them and the brand. */
 export function sealSession(session: VisitorSession, options: SealOptions): string {
   const body = `${session.id}.${timesOf(session)}`;
   return `${body}.${signatureOf(signed(body, options), options.secret)}`;
 }
 
-/** Opens a cookie's value; null when it is not ours, of another brand, or too old. */
+/** Reads a cookie's value; null when we did not sign it, or it is of another brand or too old. */
 export function openSession(
   value: string,
   options: SealOptions & { readonly now: Date },
@@ -46,13 +46,13 @@ export function openSession(
   return isOver(session, options.now) ? null : session;
 }
 
-/** A release from before reads the first of the two times, and so the session. */
+/** An earlier release reads the first of the two times, and so accepts the session. */
 function timesOf({ firstAt, startedAt }: VisitorSession): string {
   const times = firstAt === undefined ? [startedAt] : [startedAt, firstAt];
   return times.map((time) => time.getTime().toString(36)).join('-');
 }
 
-/** Anything that is no time is over. */
+/** Anything that is not a time counts as expired. */
 function isOver({ firstAt, startedAt }: VisitorSession, now: Date): boolean {
   const hours = (since: Date) => (now.getTime() - since.getTime()) / HOUR_MS;
   return !(hours(startedAt) < SESSION_HOURS && hours(firstAt ?? startedAt) < SESSION_DAYS * 24);

@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/Config.ts';
 
-/** Shorter than any that is made here: such a file was cut off while it was written. */
+/** Shorter than any generated secret. A shorter file was only partly written. */
 const SHORTEST = 32;
 
-/** The secret from the environment, or one made at the first start and kept in the data directory. */
+/**
+ * Returns the secret from the environment, or one generated at the first start and stored in the
+ * data directory.
+ */
 export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (config.sessionSecret !== null) return config.sessionSecret;
   const file = join(config.dataDir, 'session-secret');

@@ -10,9 +10,9 @@ import { carryPlacedOrder } from '../storage/placedOrders.ts';
 import { sessionOf, startSession } from './visitorSession.ts';
 
 /**
- * Signs an active account's user in, in the browser that signed up: its cookie says so, and the link
- * says that the mail is theirs. Returns where they land; null in any other browser, which may be a
- * stranger's or a program's.
+ * Signs in an active account's user in the browser that signed up. The cookie proves the browser,
+ * and the link proves the address. Returns the address to continue at; null in any other browser,
+ * which may be a stranger's or a program's.
  */
 export async function signInOwnBrowser(
   request: FastifyRequest,

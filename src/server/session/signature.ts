@@ -1,14 +1,17 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** Keys by their secrets, of which a server has a few: making one takes longer than signing. */
+/** Keys by secret, of which a server has a few. Creating a key takes longer than signing. */
 const keys = new Map<string, KeyObject>();
 
-/** Signs a text, as base64url. A purpose at its start keeps one kind of text from passing as another. */
+/**
+ * Signs a text, as base64url. The text starts with its purpose, so that one kind of text cannot be
+ * used as another.
+ */
 export function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', keyOf(secret)).update(text).digest('base64url');
 }
 
-/** Whether a signature is the text's, compared in constant time. */
+/** Whether a signature matches the text, compared in constant time. */
 export function isSignatureOf(signature: string, text: string, secret: string): boolean {
   const given = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(text, secret));

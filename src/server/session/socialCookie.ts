@@ -13,13 +13,13 @@ import {
 
 type CookieDeps = Pick<ServerDeps, 'sessionSecret'>;
 
-/** Longer than a trip is valid, so a visitor who is late is led back to the page that they left. */
+/** Longer than a trip is valid, so that a late visitor is led back to the page that they left. */
 const KEPT_SECONDS = 3600;
-/** Tabs that may be at a provider at once, and the characters that their cookies may have together. */
+/** How many tabs may be at a provider at the same time, and the total length of their cookies. */
 const MOST_TRIPS = 4;
 const MOST_CHARACTERS = 6000;
 
-/** What the state of a session's trip is signed with. */
+/** The values that the state of a session's trip is signed with. */
 export function tripOptions(
   request: FastifyRequest,
   session: VisitorSession,
@@ -29,8 +29,8 @@ export function tripOptions(
 }
 
 /**
- * The trip that a state names, as this browser keeps it; null where it keeps none of that name. Whether
- * the state is the trip's own, and of this session, is still to be asked.
+ * Returns the trip that a state names, from this browser's cookie; null without one. The caller
+ * still has to check that the state belongs to the trip and to this session.
  */
 export function tripOf(
   request: FastifyRequest,
@@ -42,8 +42,8 @@ export function tripOf(
 }
 
 /**
- * Has the browser keep a trip until it is back, in a cookie of its own: another tab may be on another
- * one. Of too many the oldest are forgotten. Lax: the provider's redirect must bring it along.
+ * Stores a trip in its own cookie, because another tab may be on another trip. Beyond the limit
+ * deletes the oldest. Lax, because the provider's redirect has to include it.
  */
 export function keepTrip(
   request: FastifyRequest,
@@ -63,12 +63,12 @@ export function keepTrip(
   });
 }
 
-/** Has the browser forget a trip that it is back from. */
+/** Deletes the cookie of a finished trip. */
 export function dropTrip(request: FastifyRequest, reply: FastifyReply, { id }: SocialTrip): void {
   forget(request, reply, `${prefixOf(request)}${id}`);
 }
 
-/** The cookies that make no room for one more: the oldest, and whatever cannot be read. */
+/** The cookies to delete for a new one: the oldest, and any that cannot be read. */
 function tooMany(request: FastifyRequest, added: number, deps: CookieDeps): string[] {
   const prefix = prefixOf(request);
   const kept = Object.keys(request.cookies)
@@ -98,7 +98,10 @@ function forget(request: FastifyRequest, reply: FastifyReply, name: string): voi
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
-/** What precedes a trip's name. Browsers accept a __Host- cookie only over https, from this very host. */
+/**
+ * The prefix of a trip's cookie name. Browsers accept a __Host- cookie only over https, from this
+ * very host.
+ */
 function prefixOf(request: FastifyRequest): string {
   return siteOf(request).secure ? '__Host-social-' : 'social-';
 }

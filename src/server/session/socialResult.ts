@@ -1,19 +1,21 @@
 import type { SocialReturn } from '../../core/contract/generated/calls.ts';
 import type { Catalogue } from '../../core/contract/generated/catalogue.ts';
 
-/** What a return from Google or Facebook says of the sign-up, but for its action. */
+/** What a return from Google or Facebook says about the sign-up, without its action. */
 export type SocialResult = Omit<SocialReturn, 'action'>;
 
 interface Signed {
   readonly authType: NonNullable<SocialReturn['authType']>;
-  /** Absent while the person has no account: they complete the form first. */
+  /** Absent while the person has no account, and completes the form first. */
   readonly userId?: string | undefined;
   readonly planId?: string | undefined;
   readonly quantity?: number | undefined;
   readonly isTrial?: boolean | undefined;
 }
 
-/** Says who came back and what they signed up for, or are about to: what is not known is left out. */
+/**
+ * Returns who came back, and what they signed up for or are about to. Leaves out what is unknown.
+ */
 export function socialResult(
   { plans }: Pick<Catalogue, 'plans'>,
   { authType, isTrial = false, planId, quantity, userId }: Signed,

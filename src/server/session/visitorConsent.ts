@@ -11,19 +11,22 @@ import {
 import { siteOf } from '../http/Site.ts';
 import { objectsToMeasuring } from './pageTraits.ts';
 
-/** What the visitor answered on this brand before, if anything. */
+/** The visitor's earlier answer on this brand, if any. */
 function answerOf(request: FastifyRequest): ConsentAnswer | null {
   return readConsentCookie(siteOf(request).built.brand.id, request.cookies[CONSENT_COOKIE]);
 }
 
-/** Whether the request's visitor may be measured. */
+/** Whether the request's visitor accepts analytics. */
 export function visitorConsent(request: FastifyRequest): Consent {
   const { analytics } = siteOf(request).built.brand;
   const objects = objectsToMeasuring(request);
   return consentOf(analytics.consent, { answer: answerOf(request), objects });
 }
 
-/** Keeps an answer for its whole time: some browsers forget within a week what only a script has kept. */
+/**
+ * Renews the cookie for the answer's full period, because some browsers delete cookies set by a
+ * script within a week.
+ */
 export function renewConsent(request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerOf(request);
   if (answer === null) return;

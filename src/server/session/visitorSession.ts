@@ -7,7 +7,7 @@ import { openSession, SESSION_HOURS, sealSession, type VisitorSession } from './
 
 type SessionDeps = Pick<ServerDeps, 'clock' | 'newId' | 'sessionSecret'>;
 
-/** The request's session, if its cookie carries a valid one. */
+/** Returns the request's session if its cookie is valid; otherwise null. */
 export function sessionOf(request: FastifyRequest, deps: SessionDeps): VisitorSession | null {
   const { built, secure } = siteOf(request);
   const value = request.cookies[cookieName(secure)];
@@ -19,19 +19,23 @@ export function sessionOf(request: FastifyRequest, deps: SessionDeps): VisitorSe
   });
 }
 
-/** The request's session. Throws CallError 'SESSION_DOES_NOT_EXIST' without one. */
+/** Returns the request's session. Throws CallError 'SESSION_DOES_NOT_EXIST' without one. */
 export function requireSession(request: FastifyRequest, deps: SessionDeps): VisitorSession {
   const session = sessionOf(request, deps);
   if (session === null) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });
   return session;
 }
 
-/** A page view renews a session that is older than this, so that no form has less than 23 hours. */
+/**
+ * A page view renews a session older than this, so that a form is always valid for at least 23
+ * hours.
+ */
 const RENEWED_AFTER_MS = 3_600_000;
 
 /**
- * The request's session, or a new one that the answer's cookie starts. A page view renews it: nobody
- * who still uses the page is timed out, until the session is SESSION_DAYS old. Writes nothing to the database.
+ * Returns the request's session, or a new one with a cookie. A page view renews it, so that nobody
+ * who uses the page is timed out, until the session is SESSION_DAYS old. Does not write to the
+ * database.
  */
 export function ensureSession(
   request: FastifyRequest,
@@ -46,7 +50,7 @@ export function ensureSession(
   return sendSession(request, reply, deps, { id, startedAt: now, firstAt });
 }
 
-/** Starts a new session: at a first page, and whenever who the visitor is changes. */
+/** Starts a new session: at a first page, and whenever the visitor's identity changes. */
 export function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,12 +59,12 @@ export function startSession(
   return sendSession(request, reply, deps, newSession(deps));
 }
 
-/** A new session that no cookie carries yet. */
+/** Returns a new session without a cookie. */
 export function newSession({ clock, newId }: Pick<SessionDeps, 'clock' | 'newId'>): VisitorSession {
   return { id: newId(), startedAt: clock(), hasNoRow: true };
 }
 
-/** Has the answer's cookie carry a session from now on, for as many seconds as the browser keeps it. */
+/** Sets a session's cookie, for as many seconds as the browser keeps it. */
 export function sendSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,7 +85,9 @@ export interface SessionCookie {
   readonly options: SerializeOptions;
 }
 
-/** The cookie that carries a session on a brand's site, for as many seconds as the browser keeps it. */
+/**
+ * Returns the cookie of a session on a brand's site, for as many seconds as the browser keeps it.
+ */
 export function sessionCookie(
   session: VisitorSession,
   { brandId, secure }: { readonly brandId: string; readonly secure: boolean },
@@ -95,7 +101,7 @@ export function sessionCookie(
   };
 }
 
-/** Has the browser forget its session. */
+/** Deletes the session's cookie. */
 export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
   const { secure } = siteOf(request);
   reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });

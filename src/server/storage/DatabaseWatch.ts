@@ -6,12 +6,12 @@ export interface PoolState {
   readonly waiting: number;
 }
 
-/** Is told how a database does. */
+/** Receives measurements of a database. */
 export interface DatabaseWatch {
-  /** A statement was answered, or failed. */
+  /** A statement succeeded or failed. */
   answered(seconds: number, isDone: boolean): void;
-  /** A statement was in conflict with another transaction's. */
+  /** A statement conflicted with another transaction. */
   conflicted(): void;
-  /** There is a pool, whose state may be asked for at any time. */
+  /** A pool was opened. `state` may be called at any time. */
   pooled(state: () => PoolState): void;
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables/Tables.ts';
 
-/** PRAGMA synchronous answers a number; 2 is FULL. */
+/** PRAGMA synchronous returns a number; 2 is FULL. */
 const FULL = 2;
 
-/** Throws unless the SQLite database keeps every acknowledged commit through a power cut. */
+/** Throws unless the SQLite database keeps every acknowledged commit after a power cut. */
 export async function assertDurable(database: Kysely<Tables>): Promise<void> {
   const journal = await sql<{ journal_mode: string }>`PRAGMA journal_mode`.execute(database);
   const synchronous = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(database);

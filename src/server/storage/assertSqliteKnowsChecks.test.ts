@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { StartError } from '../StartError.ts';
 import { assertSqliteKnowsChecks } from './assertSqliteKnowsChecks.ts';
 
-it('takes the SQLite that the tests run on', () => {
+it('accepts the SQLite that the tests run on', () => {
   expect(() => assertSqliteKnowsChecks()).not.toThrow();
 });
 

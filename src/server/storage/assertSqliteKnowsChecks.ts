@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
 
-/** What the migrations need of SQLite: a constraint that is added to a table that is there. */
+/** What the migrations require from SQLite: adding a constraint to an existing table. */
 const NEEDED =
   'create table probe (a text); alter table probe add constraint known check (a in (1))';
 
 /**
- * Throws StartError where this Node's SQLite is too old for the migrations, before any of them runs.
+ * Throws StartError when this Node's SQLite is too old for the migrations, before any of them runs.
  * The packaged Node's is new enough; a Mac uses the machine's own Node.
  */
 export function assertSqliteKnowsChecks(needed = NEEDED): void {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables/Tables.ts';
 
-/** Has a session name nobody any more: no user, no person that a provider vouched for, no order. */
+/** Removes everyone and everything that a session refers to: user, lead from a provider, order. */
 export async function endSession(database: Kysely<Tables>, sessionId: string): Promise<void> {
   await database
     .updateTable('sessions')

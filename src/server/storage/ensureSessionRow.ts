@@ -7,9 +7,9 @@ import type { Tables } from './tables/Tables.ts';
 export interface SessionRowOptions {
   readonly brandId: string;
   readonly now: Date;
-  /** Who is signed in by it, from the start. */
+  /** The signed-in user from the start. */
   readonly userId?: string;
-  /** The order that its pages tell of, from the start. */
+  /** The order that its pages show from the start. */
   readonly attemptId?: string;
 }
 
@@ -23,7 +23,7 @@ const insertUnlessThere = keptQuery((database, { row }: { readonly row: NewRow }
     .onConflict((conflict) => conflict.column('id').doNothing()),
 );
 
-/** Makes the session's row at its first call; a page view makes none. */
+/** Creates the session's row at its first call. A page view creates none. */
 export async function ensureSessionRow(
   database: Kysely<Tables>,
   session: VisitorSession,

@@ -3,9 +3,9 @@ import { retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /**
- * Does work in one transaction, and the whole of it again where the database found it in conflict with
- * another transaction. So the work has no effect but on the transaction, and reads only through it.
- * Every transaction of the server begins here.
+ * Runs work in one transaction, and runs it again from the start after a conflict with another
+ * transaction. The work may therefore only have effects on the transaction, and reads only through
+ * it. Every transaction of the server begins here.
  */
 export async function inTransaction<Result>(
   database: Kysely<Tables>,

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables/Tables.ts';
 
-/** Whether an order is paid, or being paid, with the mandate of a billing request: one each. */
+/**
+ * Whether an order is paid, or being paid, with the mandate of a billing request. A mandate pays
+ * for one order.
+ */
 export async function isMandateUsed(
   database: Kysely<Tables>,
   billingRequestId: string,

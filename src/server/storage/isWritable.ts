@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables/Tables.ts';
 
-/** Whether the database takes a commit: it does not where it is read-only, or its disk is full. */
+/** Whether the database accepts a commit. It does not when it is read-only, or its disk is full. */
 export async function isWritable(database: Kysely<Tables>, now: Date): Promise<boolean> {
   const written_at = now.toISOString();
   try {

@@ -13,7 +13,7 @@ interface Turns {
 const END = '2026-11-27T09:00:00.000Z';
 const aTurn = (job: string): JobTurnRow => ({ job, holder: `holder of ${job}`, ends_at: END });
 
-/** Queries of a test's own, as nothing of them is kept yet, and how often each was put together. */
+/** Queries for one test, so that none is cached yet, with a count of how often each was built. */
 function someQueries() {
   const built = vi.fn();
   // To compare a use puts the query together again.
@@ -21,7 +21,7 @@ function someQueries() {
   onTestFinished(compareKeptQueries);
   const insert = keptQuery((database, { rows }: Turns) => {
     built('insert');
-    // The columns of the table, of which some may be missing in a test.
+    // Some columns of the table may be missing in a test.
     return database.insertInto('job_turns').values(rows as readonly JobTurnRow[]);
   });
   const held = keptQuery((database, { jobs }: { readonly jobs: readonly string[] }) => {
@@ -36,7 +36,7 @@ function someQueries() {
   return { built: () => built.mock.calls.flat(), held, insert };
 }
 
-/** The parameters of each query that a database is asked. */
+/** The parameters of each query that a database receives. */
 function askedOf(database: Kysely<Tables>): () => readonly unknown[] {
   const executor = vi.spyOn(database.getExecutor(), 'executeQuery');
   onTestFinished(() => executor.mockRestore());
@@ -81,7 +81,7 @@ it('is another one for more rows, for other columns and for a longer list', asyn
 
   await insert.changed(database, { rows: [aTurn('a')] });
   expect(await insert.changed(database, { rows: [aTurn('b'), aTurn('c')] })).toBe(2);
-  // As Kysely has it, what is undefined is no column: the database says what is missing.
+  // Kysely ignores undefined columns, so the database reports the missing one.
   const { ends_at: _, ...endless } = aTurn('d');
   await expect(insert.changed(database, { rows: [endless] })).rejects.toThrow(/ends_at|NOT NULL/);
   const undefinedEnd: object = { ...endless, ends_at: undefined };
@@ -95,7 +95,7 @@ it('is another one for more rows, for other columns and for a longer list', asyn
   expect(asked().at(-1)).toEqual(['a', 'c', END]);
 });
 
-it('keeps no value of one time for the next, of whatever kind it is', async () => {
+it('keeps no value for the next call, of any kind', async () => {
   const database = await aMigratedDatabase();
   const name = keptQuery((asked, { value }: { readonly value: string | null }) =>
     asked.updateTable('job_turns').set({ holder: 'x' }).where('holder', '=', value),
@@ -107,7 +107,7 @@ it('keeps no value of one time for the next, of whatever kind it is', async () =
   expect(asked()).toEqual(['first', null, '', 'last'].map((value) => ['x', value]));
 });
 
-it('takes part in the transaction that it is asked in', async () => {
+it('runs in the given transaction', async () => {
   const database = await aMigratedDatabase();
   const { held, insert } = someQueries();
 

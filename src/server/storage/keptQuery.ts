@@ -1,19 +1,21 @@
 import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { Tables } from './tables/Tables.ts';
 
-/** A query that is put together once, and asked with other values each time. */
+/** A query that is built once, and run with different values. */
 export interface KeptQuery<Values extends object, Row> {
-  /** The first row of the answer; undefined where it has none. */
+  /** Returns the first row; undefined when there is none. */
   first(database: Kysely<Tables>, values: Values): Promise<Row | undefined>;
-  /** The same of an answer that always has one. Throws where it has none. */
+  /** Returns the first row. Throws when there is none. */
   one(database: Kysely<Tables>, values: Values): Promise<Row>;
-  /** All rows of the answer. */
+  /** Returns all rows. */
   rows(database: Kysely<Tables>, values: Values): Promise<readonly Row[]>;
-  /** How many rows it has inserted, changed or deleted. */
+  /** Returns how many rows it has inserted, changed or deleted. */
   changed(database: Kysely<Tables>, values: Values): Promise<number>;
 }
 
-/** Where a value belongs among a query's parameters: by which names it is reached. */
+/**
+ * Marks the position of a value among a query's parameters, by the property names that lead to it.
+ */
 class Slot {
   readonly path: readonly string[];
 
@@ -32,20 +34,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Compares a query from the kept text with the same query built from its values. Throws where they differ. */
+/** Compares a kept query with one built from the same values. Throws when they differ. */
 export type CompareKept = (kept: CompiledQuery, fresh: CompiledQuery) => void;
 
 let compare: CompareKept | null = null;
 
-/** Has every use of a kept query compared, or with null no more. Tests use it; the server does not. */
+/** Sets the comparison for every use of a kept query; null removes it. Used by tests, not by the server. */
 export function compareKept(by: CompareKept | null): void {
   compare = by;
 }
 
 /**
- * Keeps what Kysely makes of a query: putting its text together takes longer than SQLite takes to answer. Kept for
- * each kind of database, and for each set of columns where the values hold rows or lists. `build` is given a stand-in
- * for each value, so that nothing in it may be decided by one.
+ * Caches the compiled form of a Kysely query, because compiling its text takes longer than SQLite
+ * takes to answer. Cached for each kind of database and, for values with rows or lists, for each
+ * set of columns. `build` receives a placeholder for each value, so the query must not depend on a
+ * value.
  */
 export function keptQuery<Values extends object, Row>(
   build: (database: Kysely<Tables>, values: Values) => Compilable<Row>,
@@ -54,7 +57,7 @@ export function keptQuery<Values extends object, Row>(
 
   function compiled(database: Kysely<Tables>, values: Values): CompiledQuery<Row> {
     const { adapter, plugins } = database.getExecutor();
-    // A plugin may have each query be another one.
+    // A plugin may change each query.
     if (plugins.length > 0) return build(database, values).compile();
     const byShape = byKind.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     byKind.set(adapter, byShape);
@@ -80,7 +83,7 @@ export function keptQuery<Values extends object, Row>(
   };
 }
 
-/** Which columns and how many rows there are: as Kysely does, without those that are undefined. */
+/** The columns and number of rows. Ignores undefined columns, as Kysely does. */
 function shapeOf(value: unknown): string {
   if (!isObject(value)) return '';
   let shape = '{';
@@ -91,9 +94,9 @@ function shapeOf(value: unknown): string {
   return `${shape}}`;
 }
 
-/** The same with a slot in the place of each value. */
+/** The same values with a slot in place of each. */
 function slotsOf<Values extends object>(values: Values): Values {
-  // A slot passes for whatever value belongs there: Kysely hands it on as a parameter.
+  // A slot has the type of its value, because Kysely only passes it on as a parameter.
   return slotted(values, []) as Values;
 }
 

@@ -8,8 +8,8 @@ import { StartError } from '../StartError.ts';
 import { awaitDataDir, lockDataDir } from './lockDataDir.ts';
 
 /**
- * Another process, which takes the lock and keeps it, or has it refused and ends. All that it can forget is forgotten
- * by then.
+ * Another process, which takes the lock and keeps it, or is refused and ends. By the time it
+ * reports, garbage has been collected.
  */
 async function anotherOn(dataDir: string) {
   const program = `
@@ -84,7 +84,7 @@ it('a lock that cannot be opened is named, with what to do', async () => {
   );
 });
 
-it('whoever takes the place of another has the directory once that one has let it go', async () => {
+it('a successor gets the directory when its predecessor releases it', async () => {
   const dataDir = await aTemporaryFolder();
   const before = lockDataDir(dataDir);
 
@@ -105,7 +105,7 @@ it('whoever takes the place of another has the directory once that one has let i
   expect((await anotherOn(dataDir)).has).toBe(false);
 });
 
-it('whoever takes the place of one that is gone has the directory at once', async () => {
+it('a successor of a process that is gone gets the directory at once', async () => {
   const dataDir = await aTemporaryFolder();
   const next = awaitDataDir(dataDir);
   onTestFinished(() => next.release());
@@ -114,7 +114,7 @@ it('whoever takes the place of one that is gone has the directory at once', asyn
   expect(() => lockDataDir(dataDir)).toThrow('Another server is running');
 });
 
-it('whoever gives up waiting takes the directory from nobody', async () => {
+it('a process that stops waiting takes the directory from no other', async () => {
   const dataDir = await aTemporaryFolder();
   const before = lockDataDir(dataDir);
   awaitDataDir(dataDir).release();

@@ -7,17 +7,20 @@ import { prepareDataDir } from './prepareDataDir.ts';
 import { isConflict } from './retryConflicts.ts';
 
 export interface DataDirLock {
-  /** May be called again. */
+  /** May be called more than once. */
   release(): void;
 }
 
-/** The files whose locks this process has or waits for: what is collected as garbage is closed, and its lock is gone. */
+/**
+ * Files whose locks this process has or waits for. Without this reference, the garbage collector
+ * would close a file and so release its lock.
+ */
 const open = new Set<DatabaseSync>();
 
 /**
- * Keeps the data directory for this process, until it releases it or ends: the lock is the operating
- * system's own, so a crash leaves none behind. Two processes on one file would each do the other's jobs
- * and hand out the other's places. Throws StartError where another process has it.
+ * Locks the data directory for this process, until it releases the lock or ends. The operating
+ * system holds the lock, so a crash leaves none behind. Two processes on one file would repeat each
+ * other's jobs and claim the same work. Throws StartError when another process has it.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   prepareDataDir(dataDir);
@@ -37,16 +40,16 @@ export function lockDataDir(dataDir: string): DataDirLock {
 }
 
 export interface AwaitedLock extends DataDirLock {
-  /** Whether this process had the directory for itself from the beginning. */
+  /** Whether this process had the directory to itself from the beginning. */
   readonly isAlone: boolean;
 }
 
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Takes the data directory over from a process that ends: now, or as soon as that one has finished what
- * is under way. Only for the process that was started in its place; until then both serve, and what each
- * of them does is safe beside the other, because every transaction locks the file from its beginning.
+ * Takes over the data directory from a process that is ending: now, or as soon as that process has
+ * finished. Only for the process that was started to replace it. Until then both serve, which is
+ * safe because every transaction locks the file from its beginning.
  */
 export function awaitDataDir(dataDir: string): AwaitedLock {
   prepareDataDir(dataDir);
@@ -74,18 +77,18 @@ function isTaken(lock: DatabaseSync): boolean {
 }
 
 function takeLock(lock: DatabaseSync): void {
-  // Nothing is ever written: without a journal no other file appears.
+  // Nothing is ever written, and without a journal no other file appears.
   lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
 }
 
 /**
- * Opens the file, made for its owner alone. One that is there is not opened and closed before: closing it
- * a second time would end every lock that this process has on it.
+ * Opens the file, readable by its owner only. Does not open and close an existing file first:
+ * closing it would release every lock that this process has on it.
  */
 function openFile(file: string): DatabaseSync {
   try {
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-    // SQLite locks a file in the way that each platform has, where Node itself has none.
+    // SQLite implements file locks on each platform, and Node does not.
     const lock = new DatabaseSync(file);
     open.add(lock);
     return lock;

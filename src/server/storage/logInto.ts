@@ -1,7 +1,7 @@
 import type { LogConfig, Logger } from 'kysely';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
 
-/** Tells a watch of each statement how long it took; Kysely's own log of a database that nobody watches. */
+/** Reports each statement's duration to a watch. Without a watch, leaves Kysely's own log. */
 export function logInto(watch: DatabaseWatch | null): LogConfig {
   if (watch === null) return [];
   const log: Logger = ({ level, queryDurationMillis }) =>

@@ -31,7 +31,7 @@ import { signsOfLife } from './migrations/0029SignsOfLife.ts';
 import { orderIndexes } from './migrations/0030OrderIndexes.ts';
 import type { Tables } from './tables/Tables.ts';
 
-/** Every migration by name, in the order of their names. A landed one is never changed. */
+/** Every migration by name, in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
   '0001SignUp': signUpTables,
   '0002Visits': visitTables,
@@ -64,13 +64,13 @@ export const MIGRATIONS = {
   '0030OrderIndexes': orderIndexes,
 };
 
-/** Where Kysely keeps the names of the migrations that were made. */
+/** The table in which Kysely stores the names of finished migrations. */
 const MADE = 'kysely_migration';
 
 /**
- * Brings the database to the newest schema: by all that is missing, or by nothing. Several processes may
- * do so at once, and one of them makes each migration. A database that a newer release has migrated is
- * left as it is. Throws with the migration's own error as the cause.
+ * Migrates the database to the newest schema, if anything is missing. Several processes may do so
+ * at once, and one of them runs each migration. Does not change a database that a newer release has
+ * migrated. Throws with the migration's own error as the cause.
  */
 export async function migrate(
   database: Kysely<Tables>,
@@ -81,7 +81,7 @@ export async function migrate(
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  // What is newer was read before Kysely's lock: a newer release may have migrated since.
+  // Newer migrations were read before Kysely's lock, so a newer release may have migrated since.
   const since = await newerThan(database, Object.keys(migrations));
   if (Object.keys(since).length > Object.keys(newer).length) return migrate(database, migrations);
   const failed = results?.find((result) => result.status === 'Error');
@@ -91,8 +91,8 @@ export async function migrate(
 }
 
 /**
- * Lists the migrations that a newer release has made, with nothing to do: while a release is rolled
- * out, processes of the one before it are started, too. Kysely would refuse a name that it does not know.
+ * Lists the migrations of a newer release as empty ones. During a release, processes of the
+ * previous one are started too, and Kysely would refuse a name that it does not know.
  */
 async function newerThan(
   database: Kysely<Tables>,

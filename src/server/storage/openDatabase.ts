@@ -11,9 +11,9 @@ import { openPostgres } from './postgres/openPostgres.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /**
- * Opens the database that the configuration names, at its newest schema: PostgreSQL, or the SQLite file
- * in the data directory. Throws StartError where it cannot be reached or written, or would lose what it
- * acknowledged. A watch is told how it does.
+ * Opens the configured database at its newest schema: PostgreSQL, or the SQLite file in the data
+ * directory. Reports measurements to a watch. Throws StartError when it cannot be reached or
+ * written, or would lose acknowledged commits.
  */
 export async function openDatabase(
   place: StoragePlace,
@@ -42,7 +42,7 @@ async function openNewest(
   return database;
 }
 
-/** A migration takes as long as it takes, so it has connections of its own. */
+/** A migration may take any time, so it has its own connections. */
 async function migratePostgres(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl, { limits: null });
   try {

@@ -7,8 +7,9 @@ import { openDatabase } from './openDatabase.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /**
- * Opens the database of a server, for a command that works beside it. One in a folder that was misspelt
- * would be made, answer that it knows nobody, and keep what the server never reads. Throws StartError.
+ * Opens a server's existing database, for a command that runs beside the server. Creates none: in a
+ * misspelt folder, the command would find no one, and store what the server never reads. Throws
+ * StartError.
  */
 export async function openKnownDatabase(place: StoragePlace): Promise<Kysely<Tables>> {
   const file = join(place.dataDir, 'signup.sqlite');

@@ -34,7 +34,7 @@ it('a query that was prepared knows a column that came since', async () => {
   expect((await all()).rows).toEqual([{ name: 'first', size: 7 }]);
 });
 
-/** What the database is told between its statements. */
+/** Returns a function that lists the pragmas that the database has received. */
 function settingsMade(): () => readonly string[] {
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   onTestFinished(() => exec.mockRestore());
@@ -79,7 +79,7 @@ it('an order waits for the disk, and so does a transaction that counts', async (
   expect(await safety(database)).toBe(2);
 });
 
-it('a session waits for the disk that is told of an order from its start', async () => {
+it('a session that starts with an order waits for the disk', async () => {
   const database = aDatabase();
   await sql`create table sessions (id text primary key, attempt_id text)`.execute(database);
   const made = settingsMade();
@@ -106,12 +106,12 @@ it('prepares what begins and ends a transaction once', async () => {
   expect(prepare.mock.calls.flat()).toEqual(['begin immediate', 'commit', 'rollback']);
 });
 
-it('tells the fault for which SQLite took a transaction back, and goes on', async () => {
+it('reports the fault for which SQLite rolled back, and continues', async () => {
   const database = aDatabase();
   await sql`create table things (name text unique)`.execute(database);
   const twice = database.transaction().execute(async (transaction) => {
     await sql`insert into things (name) values ('taken back')`.execute(transaction);
-    // As a full disk does, it takes back all of the transaction.
+    // Like a full disk, it rolls back the whole transaction.
     await sql`insert or rollback into things (name) values ('taken back')`.execute(transaction);
   });
 

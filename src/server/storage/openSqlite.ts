@@ -37,8 +37,8 @@ export function openSqlite(file: string, watch: DatabaseWatch | null = null): Ky
 }
 
 /**
- * SQLite takes CREATE and ALTER TABLE back with their transaction, which Kysely does not count on: a
- * process that died in the middle of a migration would leave half of it behind, and never start again.
+ * Tells Kysely that SQLite rolls back CREATE and ALTER TABLE. Otherwise a process that dies during
+ * a migration would leave half of it behind, and the server would never start again.
  */
 class AtomicSqlite extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -60,8 +60,8 @@ class AtomicSqlite extends SqliteDialect {
 }
 
 /**
- * Locks the file from the beginning of a transaction. One that reads first and asks for the lock when it
- * writes is refused at once where another process has written in between, however long it would wait.
+ * Locks the file from the beginning of a transaction. A transaction that reads first and locks when
+ * it writes is refused at once when another process has written in between, whatever its time-out.
  */
 class LockingDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
@@ -76,8 +76,8 @@ class LockingDriver extends SqliteDriver {
   }
 
   /**
-   * Where the disk is full or fails, SQLite has taken the transaction back by itself. Taking it back again is an
-   * error, which would be told in place of the disk's.
+   * When the disk is full or fails, SQLite has already rolled back. Rolling back again would throw,
+   * and hide the disk's error.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#isInTransaction()) await super.rollbackTransaction(connection);
@@ -91,8 +91,8 @@ class AtomicSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Throws once the file is no longer the one that was opened. SQLite would go on writing into a
- * deleted file, and every sign-up since then would be lost at the next start.
+ * Throws when the file is no longer the one that was opened. SQLite would continue to write to a
+ * deleted file, and every later sign-up would be lost at the next start.
  */
 function inPlace(file: string): () => void {
   if (file === ':memory:') return () => undefined;
@@ -103,18 +103,18 @@ function inPlace(file: string): () => void {
   };
 }
 
-/** More than the product has queries: those of the same form are one. */
+/** More than the product's queries. Queries of the same form count once. */
 const MOST_STATEMENTS = 500;
 
-/** What is asked again and again. What changes the schema runs once. */
+/** Statements that are repeated. Those that change the schema run only once. */
 const QUERY = /^(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
-/** What acknowledges all that a transaction has written. */
+/** The statement that acknowledges a transaction's writes. */
 const COMMIT = 'commit';
 
 /**
- * node:sqlite in the shape that Kysely's SQLite dialect asks for. A query is prepared once: SQLite
- * itself prepares it again where the schema has changed since.
+ * Wraps node:sqlite in the interface of Kysely's SQLite dialect. Prepares each query once; SQLite
+ * itself prepares it again after a change of the schema.
  */
 function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
@@ -136,16 +136,16 @@ function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDat
 }
 
 /**
- * Tables whose newest rows a power cut may take, as waiting for the disk costs more than they are worth: counts
- * of limits, and sessions, which their cookies make anew. Not one that is told of an order from its start. Not the
- * end of a process: what it wrote stays.
+ * Writes whose loss in a power cut is acceptable, because waiting for the disk costs more: counts
+ * of limits, and sessions, which their cookies recreate. Excludes a session that starts with an
+ * order. They survive the end of the process.
  */
 const BRIEFLY_KEPT = /^insert into "(rate_limits|sessions)" (?![^)]*"attempt_id")/;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
   const isBrief = BRIEFLY_KEPT.test(sql);
-  /** Within a transaction its commit waits for the disk. */
+  /** Within a transaction, its commit waits for the disk. */
   function write<Written>(act: () => Written): Written {
     if (!isBrief || database.isTransaction) return act();
     database.exec('PRAGMA synchronous = NORMAL');
@@ -159,12 +159,12 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => orAway(() => write(() => statement.all(...parameters.map(inputValue)))),
     run: (parameters) => orAway(() => write(() => statement.run(...parameters.map(inputValue)))),
-    // A reader of its own for each: two may be read at once.
+    // A separate reader for each call, because two may be read at the same time.
     iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(inputValue)),
   };
 }
 
-/** Does what throws DatabaseAway where SQLite does not do now what it may do soon. */
+/** Runs a function, and throws DatabaseAway when SQLite fails temporarily. */
 function orAway<Done>(act: () => Done): Done {
   try {
     return act();

@@ -8,7 +8,10 @@ import { openSqlite } from './openSqlite.ts';
 import { prepareDataDir } from './prepareDataDir.ts';
 import type { Tables } from './tables/Tables.ts';
 
-/** Opens the SQLite file of a data directory, and makes both where they are missing. Throws StartError where they cannot be written. */
+/**
+ * Opens the SQLite file of a data directory, creating both if necessary. Throws StartError when
+ * they cannot be written.
+ */
 export function openSqliteFile(
   dataDir: string,
   watch: DatabaseWatch | null = null,
@@ -19,8 +22,8 @@ export function openSqliteFile(
 
 function openFile(file: string, watch: DatabaseWatch | null): Kysely<Tables> {
   try {
-    // Only the server's own user may read personal details. SQLite gives the files beside it the
-    // same rights.
+    // Only the server's own user may read personal data. SQLite gives its other files the same
+    // permissions.
     closeSync(openSync(file, 'a', 0o600));
     return openSqlite(file, watch);
   } catch (cause) {

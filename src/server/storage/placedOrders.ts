@@ -14,7 +14,7 @@ const keepUnlessNewer = keptQuery((database, { attemptId, sessionId }: PlacedOrd
     .updateTable('sessions')
     .set({ attempt_id: attemptId })
     .where('id', '=', sessionId)
-    // What is noted already is not written again: each write waits for the disk.
+    // Does not write again what is already stored, because each write waits for the disk.
     .where((is) => is.or([is('attempt_id', 'is', null), is('attempt_id', '!=', attemptId)]))
     .where((is) =>
       is.not(
@@ -37,7 +37,9 @@ const toldBy = keptQuery((database, { sessionId }: { readonly sessionId: string 
   database.selectFrom('sessions').select(['user_id', 'attempt_id']).where('id', '=', sessionId),
 );
 
-/** Who is signed in to a session, and the order that its pages tell of; undefined where it has no row. */
+/**
+ * The signed-in user of a session, and the order that its pages show; undefined when it has no row.
+ */
 export function toldOfSession(
   database: Kysely<Tables>,
   sessionId: string,
@@ -46,8 +48,8 @@ export function toldOfSession(
 }
 
 /**
- * Notes which attempt a session's pages tell of, unless it is a newer one that has not failed: a page
- * may ask after an older one at any time. The session has its row already.
+ * Stores the attempt that a session's pages show, unless they already show a newer one that has not
+ * failed, because a page may ask for an older one at any time. The session must have a row.
  */
 export async function keepPlacedOrder(
   database: Kysely<Tables>,
@@ -58,8 +60,8 @@ export async function keepPlacedOrder(
 }
 
 /**
- * Hands the order of a session on to the session that took its place when its user was signed in.
- * Another user's order stays behind.
+ * Moves the order of a session to the session that replaces it when its user signs in. Does not
+ * move another user's order.
  */
 export async function carryPlacedOrder(
   database: Kysely<Tables>,
@@ -76,7 +78,7 @@ export async function carryPlacedOrder(
   if (placed !== undefined) await keepPlacedOrder(database, sessions.to, placed.id);
 }
 
-/** The visitor starts anew: forgets a session's order, but for one whose outcome is not known yet. */
+/** When the visitor starts over: clears a session's order, unless its outcome is unknown. */
 export async function forgetPlacedOrder(
   database: Kysely<Tables>,
   sessionId: string,

@@ -2,11 +2,11 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../StartError.ts';
 
-/** Makes the data directory where it is missing. Throws StartError where it cannot be written. */
+/** Creates the data directory if necessary. Throws StartError when it cannot be written. */
 export function prepareDataDir(directory: string): void {
   try {
     makeFolder(directory);
-    // With a slash at its end a file is none.
+    // The trailing slash makes a file fail.
     accessSync(join(directory, '/'), constants.R_OK | constants.W_OK);
   } catch (cause) {
     throw new StartError(

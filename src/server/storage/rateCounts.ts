@@ -30,8 +30,8 @@ const countOne = keptQuery((database, { key, now, until }: CountedOne) =>
 );
 
 /**
- * Counts one under a key in one statement, so that no two processes count the same one. The first
- * count, and the first after the span is over, begins a span that ends at `until`.
+ * Adds one to a key's count in one statement, so that no two processes get the same count. The
+ * first count, and the first after a period, starts a new period that ends at `until`.
  */
 export async function addToCount(
   database: Kysely<Tables>,
@@ -41,7 +41,7 @@ export async function addToCount(
   return countOne.one(database, { key, now: now.toISOString(), until: until.toISOString() });
 }
 
-/** Returns what is counted under a key; null where its span is over, or has never begun. */
+/** Returns a key's count; null when its period has ended, or never began. */
 export async function readCount(
   database: Kysely<Tables>,
   key: string,

@@ -6,7 +6,7 @@ import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
 import { openSqlite } from './openSqlite.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
-/** Work that fails as often as there are codes, and then succeeds. */
+/** Work that fails with each of the codes in turn, and then succeeds. */
 function failing(...codes: readonly string[]) {
   const left = [...codes];
   const it = {

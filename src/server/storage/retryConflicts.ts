@@ -1,24 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Serialization failure and deadlock: nothing of the transaction is stored, and it may succeed when it is run again. */
+/**
+ * Serialization failure and deadlock: nothing of the transaction is stored, and a retry may
+ * succeed.
+ */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** A lock that another process held for longer than lock_timeout, such as one that migrates. Nothing is stored here either. */
+/**
+ * Another process held a lock for longer than lock_timeout, such as during a migration. Nothing is
+ * stored here either.
+ */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** SQLite's own number for that, in the lowest byte of its result codes. */
+/** SQLite's code for the same, in the lowest byte of its result codes. */
 const SQLITE_BUSY = 5;
 
-/** More tries than any load needs, so that a conflict that never ends becomes an error. */
+/** More tries than any load needs, so that an endless conflict becomes an error. */
 const MOST_TRIES = 12;
 
-/** Each of these has waited for seconds itself: half a minute in all on SQLite, and one on PostgreSQL. */
+/**
+ * Each of these tries has already waited for seconds: in total half a minute on SQLite, and one
+ * minute on PostgreSQL.
+ */
 const MOST_LOCKED_TRIES = 6;
 
 const FIRST_WAIT_MS = 4;
 const LONGEST_WAIT_MS = 250;
 
-/** Runs database work again while it ends in a conflict with other work, each time after a longer random wait. */
+/**
+ * Runs database work, and retries it after each conflict with other work, after a growing random
+ * wait.
+ */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -26,12 +38,12 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
     } catch (error) {
       if (tries >= mostTries(error)) throw error;
     }
-    // Random, so that two in conflict do not meet again.
+    // Random, so that two conflicting works do not meet again.
     await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
   }
 }
 
-/** Whether database work was in conflict with other work, and may succeed when it is run again. */
+/** Whether database work conflicted with other work, so that a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return mostTries(error) > 1;
 }

@@ -8,8 +8,8 @@ const rowOf = keptQuery((database, { id }: { readonly id: string }) =>
 );
 
 /**
- * Finds out whether a session has its row: most page views are of one that has none, and then nothing
- * more need be asked of it. A session that has just begun is not looked for.
+ * Finds out whether a session has a row. Most page views have none, and then need no other query.
+ * Does not look for the row of a session that has just begun.
  */
 export async function withRowKnown(
   database: Kysely<Tables>,

@@ -1,4 +1,7 @@
 import type { ServerDeps } from '../ServerDeps.ts';
 
-/** What support works with. It asks no provider: what has to be asked goes into the outbox, and the server does it. */
+/**
+ * The dependencies of support. It calls no provider: it queues work in the outbox, and the server
+ * does it.
+ */
 export type SupportDeps = Pick<ServerDeps, 'brands' | 'clock' | 'database' | 'newId'>;

@@ -12,7 +12,7 @@ import { resendActivation } from './resendActivation.ts';
 import type { SupportDeps } from './SupportDeps.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
-/** What the command answers: what was found or done, of whom. */
+/** The command's answer: what was found or done, and for whom. */
 export type SupportAnswer =
   | { readonly kind: 'found'; readonly signUps: readonly (SignUp & { readonly email: string })[] }
   | { readonly kind: 'dossier'; readonly signUp: SignUp; readonly dossier: Dossier }
@@ -20,14 +20,14 @@ export type SupportAnswer =
       readonly kind: 'done';
       readonly signUp: SignUp;
       readonly did: string;
-      /** What stays of an erased person. */
+      /** What remains of an erased person. */
       readonly kept?: readonly string[];
     };
 
 /**
- * Does what is asked for and writes down that it was, in one transaction. What is only shown is read before
- * it, because reading all that is kept of somebody would hold up every order meanwhile; nothing is shown
- * that could not be written down. What is refused, or fails, is written down, too. Throws SupportProblem.
+ * Does what is asked and logs the action in one transaction. Reads data to show before that,
+ * because reading everything about a person would block every order meanwhile; but shows nothing
+ * unless it was logged. Also logs a refusal or failure. Throws SupportProblem.
  */
 export async function answerSupport(
   deps: SupportDeps,
@@ -51,13 +51,13 @@ export async function answerSupport(
       detail,
       subjects,
     });
-    // What made it fail may also keep the row from being written: the first error is the one to tell.
+    // The same fault may prevent logging. The first error is the one to report.
     await (isRefused ? noted : noted.catch(() => undefined));
     throw error;
   }
 }
 
-/** Reads what is asked for; null where something is to be done. */
+/** Reads the data to show; null for an action. */
 async function readAnswer(
   database: Kysely<Tables>,
   request: SupportRequest,
@@ -124,14 +124,14 @@ function onlyOne(found: readonly SignUp[], { selector }: SupportRequest): SignUp
   throw new SupportProblem(`There are several, of ${brands}. Name one with --brand.`);
 }
 
-/** What an action is written down about: of an address that is no user's only the brand is. */
+/** The subject in the log. For an address without a user, that is only the brand. */
 function subjectOf({ accountId, brandId, orderId, userId }: SignUp): string {
   if (orderId !== null) return `order/${orderId}`;
   if (accountId !== null) return `account/${accountId}`;
   return userId === null ? `brand/${brandId}` : `user/${userId}`;
 }
 
-/** What a person of support tells two sign-ups apart by. */
+/** Adds the addresses, which let support distinguish two sign-ups. */
 async function withAddresses(database: Kysely<Tables>, found: readonly SignUp[]) {
   const users = await database
     .selectFrom('users')

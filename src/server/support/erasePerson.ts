@@ -17,19 +17,20 @@ import { erasedKey, type SignUp } from './findSignUps.ts';
 import type { SupportDeps } from './SupportDeps.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
-/** What stays of an erased person, none of it with a name or an address, and why. */
+/** What remains of an erased person, without names or addresses, and why. */
 export const KEPT = [
   'orders, payments and subscriptions: amounts, times and the names that providers gave them, because books are kept for as long as the law says',
   'consents, and acknowledgements among the answers to a brand’s questions: which text was agreed to and when, as the proof that it was',
   'what support did, with its reasons',
 ] as const;
 
-/** Money of an order that is still on its way. */
+/** Kinds of outbox rows for money that is still moving. */
 const MOVING: readonly OutboxRow['kind'][] = ['capture', 'void', 'refund'];
 
 /**
- * Removes a person: what names them or leads to them goes, in all tables. Their subscriptions end at
- * billing, because nobody can sign in any more. Throws SupportProblem while something of theirs is under way.
+ * Erases a person: removes what names them or leads to them from all tables. Ends their
+ * subscriptions at billing, because nobody can sign in any more. Throws SupportProblem while
+ * something of theirs is in progress.
  */
 export async function erasePerson(
   transaction: Kysely<Tables>,
@@ -37,7 +38,7 @@ export async function erasePerson(
   signUp: SignUp,
 ): Promise<string> {
   if (signUp.emailKey === null) throw new SupportProblem('Nothing is kept of a person there.');
-  // An order that is being stored is waited for, and counts below; one that comes later is refused.
+  // Waits for an order that is being stored, which counts below. A later one is refused.
   if (signUp.userId !== null) await holdUser(transaction, signUp.userId);
   await assertLast(transaction, signUp);
   await assertAtRest(transaction, signUp);
@@ -53,7 +54,7 @@ export async function erasePerson(
     .where('brand_id', '=', signUp.brandId)
     .where('email_key', '=', signUp.emailKey)
     .execute();
-  // Also of orders that came to nothing, and of others' by a link to this address.
+  // Includes failed orders, and other people's orders with a link to this address.
   await transaction
     .updateTable('attempts')
     .set({ link_hash: null })
@@ -68,7 +69,7 @@ export async function erasePerson(
   return 'is erased';
 }
 
-/** An owner goes last: the account's subscriptions end with them, also those that others have ordered. */
+/** An owner must be erased last, because all of the account's subscriptions end with them. */
 async function assertLast(transaction: Kysely<Tables>, { accountId }: SignUp): Promise<void> {
   if (accountId === null) return;
   const others = await transaction
@@ -86,7 +87,7 @@ async function assertLast(transaction: Kysely<Tables>, { accountId }: SignUp): P
 
 async function assertAtRest(transaction: Kysely<Tables>, signUp: SignUp): Promise<void> {
   const { brandId, emailKey, userId } = signUp;
-  // An admin orders for the account, too.
+  // An admin can also order for the account.
   const user = await transaction
     .selectFrom('users')
     .select('account_id')
@@ -135,7 +136,7 @@ async function emptySessions(
   }
 }
 
-/** A page that asks for its answer again learns that there is none, and nothing about the money: it may be paid. */
+/** A page that asks again gets no answer, and nothing about the money, which may be paid. */
 async function emptyOrders(
   transaction: Kysely<Tables>,
   orders: readonly AttemptRow[],
@@ -178,7 +179,7 @@ async function removeLeads(
       .where('id', '=', id)
       .execute();
   }
-  // A deal without an address would be anybody's: none is like the empty one.
+  // Deletes these deals, because without its address a deal would be for anyone.
   for (const { id } of await ownDeals(transaction, signUp)) {
     await transaction
       .updateTable('deals')
@@ -192,7 +193,7 @@ async function emptyUser(transaction: Kysely<Tables>, userId: string): Promise<v
   await transaction.deleteFrom('identities').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('activation_tokens').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('used_handovers').where('user_id', '=', userId).execute();
-  // Signed out everywhere, also where the browser is somebody else's by now.
+  // Signs them out everywhere, even if another person now uses the browser.
   await transaction
     .updateTable('sessions')
     .set({ user_id: null })
@@ -206,14 +207,14 @@ async function emptyUser(transaction: Kysely<Tables>, userId: string): Promise<v
     .execute();
 }
 
-/** Ends what the account has, whoever of its users ordered it. */
+/** Ends the account's subscriptions, whichever user ordered them. */
 async function endSubscriptions(
   transaction: Kysely<Tables>,
   { clock, newId }: Pick<SupportDeps, 'clock' | 'newId'>,
   { accountId, brandId }: SignUp,
 ): Promise<void> {
   const now = clock();
-  // Billing knows only of subscriptions that were paid for.
+  // Billing only has subscriptions that were paid.
   const payments = await transaction
     .selectFrom('payments')
     .select('attempt_id')
@@ -232,7 +233,7 @@ async function endSubscriptions(
 
 async function emptyAccount(transaction: Kysely<Tables>, accountId: string): Promise<void> {
   await transaction.deleteFrom('field_values').where('account_id', '=', accountId).execute();
-  // What was agreed to by a tick says nothing of a person, and is the proof that it was.
+  // The agreed sentence contains nothing personal, and is the proof of the consent.
   await transaction
     .deleteFrom('answers')
     .where('account_id', '=', accountId)

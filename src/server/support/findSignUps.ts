@@ -6,26 +6,28 @@ import type { Tables } from '../storage/tables/Tables.ts';
 import { mayBeAddress } from './dossier/mayBeAddress.ts';
 import type { SupportRequest } from './readSupportArguments.ts';
 
-/** Somebody at a brand: a user with an account, an address that never became one, or an order alone. */
+/**
+ * A person at a brand: a user with an account, an address that never became one, or only an order.
+ */
 export interface SignUp {
   readonly brandId: string;
-  /** Null of a user who does not own the account: what its owner entered is not theirs. */
+  /** Null for a user who does not own the account, because the owner's details are not theirs. */
   readonly accountId: string | null;
   readonly userId: string | null;
-  /** Null of an order that came to nothing, which keeps no address. */
+  /** Null for a failed order, which stores no address. */
   readonly emailKey: string | null;
-  /** The order that was asked for; null where somebody was. */
+  /** The requested order; null when a person was requested. */
   readonly orderId: string | null;
 }
 
 type Asked = Pick<SupportRequest, 'brandId' | 'selector' | 'value'>;
 
-/** What an erased user's address is replaced by: no address is like it. */
+/** Replaces an erased user's address. No address is equal to it. */
 export function erasedKey(userId: string): string {
   return `erased/${userId}`;
 }
 
-/** Finds whom a request is about, in one brand or in all. */
+/** Finds the people that a request is about, at one brand or at all. */
 export async function findSignUps(
   database: Kysely<Tables>,
   { brandId, selector, value }: Asked,
@@ -76,7 +78,7 @@ function signUpOf({ account_id, brand_id, email_key, id, role }: FoundUser): Sig
   };
 }
 
-/** Users of an address, and brands that know the address from something that never became a user. */
+/** Finds users with an address, and brands that have the address without a user. */
 async function byEmail(database: Kysely<Tables>, emailKey: string): Promise<readonly SignUp[]> {
   const users = await usersOf(database).where('email_key', '=', emailKey).execute();
   const written = [

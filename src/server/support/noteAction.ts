@@ -6,7 +6,7 @@ import type { SupportDeps } from './SupportDeps.ts';
 
 type Action = Pick<SupportRequest, 'by' | 'verb' | 'why'>;
 
-/** Writes down what somebody did, or was refused, for each of what it was about. */
+/** Logs an action or its refusal, for each of its subjects. */
 export async function noteAction(
   database: Kysely<Tables>,
   { clock, newId }: Pick<SupportDeps, 'clock' | 'newId'>,

@@ -33,12 +33,12 @@ function lineOf(row: Readonly<Record<string, unknown>>): string {
   return known.map(([name, value]) => `${name} ${visible(String(value))}`).join(' · ');
 }
 
-/** Deeper than a row, so that no line of a text looks like one. */
+/** Deeper than a row's indent, so that no line of a text looks like a row. */
 const INDENT = '\n      ';
 
 /**
- * Writes each character that would do something to a terminal as its code, and a text of several lines indented.
- * Visitors typed these texts: none of them looks like a row, clears the screen or turns what follows around.
+ * Replaces each control character by its code, and indents a text of several lines. Visitors typed
+ * these texts. They must not look like a row, clear the screen, or reverse the following text.
  */
 function visible(text: string): string {
   const lines = text.split('\n').map((line) =>

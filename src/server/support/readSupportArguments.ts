@@ -14,7 +14,7 @@ export const SUPPORT_VERBS = {
 
 export type SupportVerb = keyof typeof SUPPORT_VERBS;
 
-/** By what somebody is found, what it takes, and what that is. */
+/** How to find a person: the flag, its value, and its meaning. */
 export const SELECTORS = {
   email: ['ADDRESS', 'their e-mail address'],
   account: ['ID', 'their account'],
@@ -25,14 +25,14 @@ export const SELECTORS = {
 
 export type Selector = keyof typeof SELECTORS;
 
-/** What is asked for, by whom, and why. */
+/** The request, who makes it, and why. */
 export interface SupportRequest {
   readonly verb: SupportVerb;
   readonly by: string;
   readonly why: string;
   readonly selector: Selector;
   readonly value: string;
-  /** Null looks in all brands. */
+  /** Null for all brands. */
   readonly brandId: string | null;
   readonly format: 'text' | 'json';
 }
@@ -49,7 +49,7 @@ const OPTIONS = {
   transaction: { type: 'string' },
 } as const;
 
-/** Reads `show --order … --by … --why …`; the error says what is wrong. */
+/** Reads `show --order … --by … --why …`. The error says what is wrong. */
 export function readSupportArguments(args: readonly string[]): Result<SupportRequest, string> {
   const [word, ...rest] = args;
   const verb = keysOf(SUPPORT_VERBS).find((name) => name === word);
@@ -78,7 +78,7 @@ export function readSupportArguments(args: readonly string[]): Result<SupportReq
   }
 }
 
-/** Whether an answer is wanted as JSON, also where the rest of the arguments is not understood. */
+/** Whether the answer should be JSON, even when the other arguments are not understood. */
 export function wantsJson(args: readonly string[]): boolean {
   const at = args.indexOf('--format');
   return args.includes('--format=json') || (at >= 0 && args[at + 1] === 'json');
@@ -88,7 +88,7 @@ function fault(error: string): Result<SupportRequest, string> {
   return { ok: false, error };
 }
 
-/** What the command takes. */
+/** The command's help. */
 export function supportUsage(): string {
   const verbs = Object.entries(SUPPORT_VERBS).map(([verb, does]) => `  ${verb.padEnd(8)} ${does}`);
   const selectors = Object.entries(SELECTORS).map(
@@ -106,8 +106,8 @@ export function supportUsage(): string {
   ].join('\n');
 }
 
-/** The keys of a table of this file, which has no others. */
+/** The keys of a table in this file, which has no others. */
 function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
-  // Object.keys forgets which keys there are.
+  // The type of Object.keys is only string.
   return Object.keys(table) as Key[];
 }

@@ -8,10 +8,10 @@ import type { SupportDeps } from './SupportDeps.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
 /**
- * Has the payer of an order get the money back, and the order's subscription end here and at billing.
- * The server carries it out, once however often it is asked for. From now on the payment counts as one
- * that came to nothing: nothing captures it, follows it, or tells the payer that their bank did not pay.
- * Returns what was done. Throws SupportProblem where there is nothing to give back.
+ * Queues the refund of an order's payment, and ends its subscription here and at billing. The
+ * server carries it out once, however often it is requested. From now on the payment counts as
+ * failed: nothing captures it, follows it, or tells the payer that their bank did not pay. Returns
+ * what was done. Throws SupportProblem when there is nothing to refund.
  */
 export async function refundOrder(
   transaction: Kysely<Tables>,
@@ -52,7 +52,7 @@ export async function refundOrder(
   return `${amount} ${currency} (in its smallest unit) go back, and billing ends the subscription`;
 }
 
-/** A version of before gives a refund up, which it does not know, where the server was put back to it. */
+/** A server that was rolled back to an earlier version abandons refunds, which it does not know. */
 async function askAgain(transaction: Kysely<Tables>, now: Date, orderId: string): Promise<string> {
   await transaction
     .updateTable('outbox')

@@ -5,7 +5,7 @@ import type { SignUp } from './findSignUps.ts';
 import type { SupportDeps } from './SupportDeps.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
-/** Has the server send the activation mail again. Returns what was done. Throws SupportProblem. */
+/** Queues the activation mail again. Returns what was done. Throws SupportProblem. */
 export async function resendActivation(
   transaction: Kysely<Tables>,
   { brands, clock, newId }: SupportDeps,

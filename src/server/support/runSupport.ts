@@ -9,7 +9,7 @@ import { printAnswer } from './printAnswer.ts';
 import { readSupportArguments, supportUsage, wantsJson } from './readSupportArguments.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
-/** Answers for customers beside the running server. */
+/** Answers customers' requests while the server runs. */
 export async function runSupport(options: CommandOptions): Promise<ExitCode> {
   const { args, complain, databaseUrl, dataDir, distDir, print } = options;
   if (args.includes('--help') || args.includes('-h')) {
@@ -18,7 +18,7 @@ export async function runSupport(options: CommandOptions): Promise<ExitCode> {
   }
   const read = readSupportArguments(args);
   const isJson = wantsJson(args);
-  /** A program reads what was printed also where nothing was done. */
+  /** In JSON mode a program also reads a refusal. */
   function refuse(reason: string, hint = ''): void {
     if (isJson) print(JSON.stringify({ kind: 'refused', reason }, null, 2));
     complain(`${reason}${hint}`);

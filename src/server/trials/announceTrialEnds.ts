@@ -7,7 +7,7 @@ import type { SubscriptionRow, Tables } from '../storage/tables/Tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many are looked at in one go. */
+/** How many trials one batch reads. */
 const BATCH = 200;
 
 type Ending = Pick<SubscriptionRow, 'created_at' | 'id' | 'trial_ends_at'> & {
@@ -16,9 +16,8 @@ type Ending = Pick<SubscriptionRow, 'created_at' | 'id' | 'trial_ends_at'> & {
 };
 
 /**
- * Asks for the mail about each trial without a card that ends soon, once. Billing keeps the others, and
- * tells of their ends itself. An address that nobody has confirmed gets none. Returns how many it asked
- * for.
+ * Queues one mail for each trial without a card that ends soon. Billing announces the ends of the
+ * others itself. An unconfirmed address gets no mail. Returns how many it queued.
  */
 export async function announceTrialEnds(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'newId'>,
@@ -52,7 +51,10 @@ function trialsEnding(database: Kysely<Tables>, now: Date): Promise<readonly End
     .execute();
 }
 
-/** Marks a trial as told and asks for its mail, both or neither. False where another process was first. */
+/**
+ * Marks a trial as announced and queues its mail, both or neither. Returns false when another
+ * process was first.
+ */
 async function announce(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'newId'>,
   { brand_id: brandId, created_at, id: subscriptionId, trial_ends_at, user_id: userId }: Ending,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_SILENT_LOOKS, SilenceWatch } from './SilenceWatch.ts';
 
-/** A process that has given so many signs. */
+/** A process that has given this many signs. */
 function aProcess(name: string, signs: number) {
   const given = { signs };
   const process = {
@@ -15,7 +15,7 @@ function aProcess(name: string, signs: number) {
   return { given, process };
 }
 
-/** Looks so often, and answers what was found first. */
+/** Checks this often, and returns the first result. */
 function looks(watch: SilenceWatch, count: number, processes: Parameters<SilenceWatch['look']>[0]) {
   let found: string | undefined;
   for (let times = 0; times < count; times += 1) found ??= watch.look(processes)?.name;
@@ -29,7 +29,7 @@ it('finds a process that gave no sign for so many looks, and not before', () => 
   expect(looks(watch, 1, [process])).toBe('one');
 });
 
-it('begins anew with each sign', () => {
+it('starts counting again with each sign', () => {
   const { given, process } = aProcess('one', 5);
   const watch = new SilenceWatch();
   looks(watch, MOST_SILENT_LOOKS, [process]);

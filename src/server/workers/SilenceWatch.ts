@@ -1,27 +1,27 @@
 import type { WorkerProcess } from './WorkerProcess.ts';
 
 interface Silence {
-  /** The signs that the process had given at the last look. */
+  /** The number of signs at the last check. */
   readonly signs: number;
-  /** Looks since then at which there was none more. */
+  /** The number of checks since then without a new sign. */
   readonly looks: number;
 }
 
 /**
- * So many looks, a second apart, without a sign are a process whose event loop stands still. A look that comes
- * late counts once: where the whole machine stood still, nobody was silent.
+ * After this many checks without a sign, one second apart, a process's event loop counts as hung. A
+ * late check counts once, so that when the whole machine hung, no process counts as silent.
  */
 export const MOST_SILENT_LOOKS = 30;
 
-/** Finds the process that hangs. */
+/** Finds a process that hangs. */
 export class SilenceWatch {
   #silences = new Map<WorkerProcess, Silence>();
 
   /**
-   * Looks at the processes that serve or finish what is under way. Returns the one that has been silent for
-   * longest where that is too long, and begins anew for all of them: where more than one is silent it may be
-   * the machine that is slow, so the next one gets as long once more. One that has never given a sign is of a
-   * release that gives none.
+   * Checks the processes that serve or are finishing. Returns the one that has been silent for the
+   * longest time, if that is too long, and then resets all counts: when several are silent, the
+   * machine may only be slow, so the next one gets the full time again. Ignores a process that has
+   * never given a sign, which is of an earlier release.
    */
   look(workers: readonly WorkerProcess[]): WorkerProcess | null {
     this.#silences = new Map(workers.map((worker) => [worker, this.#silenceOf(worker)]));
@@ -31,7 +31,7 @@ export class SilenceWatch {
     return longest[0];
   }
 
-  /** Begins anew, such as after a start, which keeps the machine busy. */
+  /** Resets all counts, such as after a start, which keeps the machine busy. */
   forget(): void {
     this.#silences.clear();
   }

@@ -2,37 +2,38 @@ import type { WorkerProcess } from './WorkerProcess.ts';
 
 interface Start {
   readonly looks: number;
-  /** The signs that the process had given at the last look. */
+  /** The number of signs at the last check. */
   readonly signs: number;
-  /** Looks since then at which there was none more. */
+  /** The number of checks since then without a new sign. */
   readonly silentLooks: number;
 }
 
 /**
- * After so many looks without a sign, a second apart, a start counts as standing still. A migration of a
- * SQLite file, which lets no sign through, takes less.
+ * After this many checks without a sign, one second apart, a start counts as hung. A migration of a
+ * SQLite file gives no signs, but takes less time.
  */
 export const MOST_SILENT_LOOKS_OF_START = 600;
 
 /**
- * After so many looks a start counts as one that never ends, though it gives signs. A migration that takes
- * longer is run by a server without WORKERS; one that waits for a lock gives up after a minute.
+ * After this many checks a start counts as endless, even if it gives signs. A longer migration has
+ * to be run by a server without WORKERS; one that waits for a lock fails after a minute.
  */
 export const MOST_LOOKS_OF_START = 3600;
 
-/** Finds the process that never comes to take visitors. */
+/** Finds a process that never becomes ready. */
 export class StartWatch {
   #starts = new Map<WorkerProcess, Start>();
 
   /**
-   * Looks at the processes that start. Returns one that has taken too long. One that has never given a sign is
-   * silent, too: it may stand still before its first line, and one of a release that gives none starts soon.
+   * Checks the processes that are starting. Returns one that has taken too long. One that has never
+   * given a sign counts as silent: it may hang before its first line, and one of an earlier release
+   * starts soon.
    */
   look(starting: readonly WorkerProcess[]): WorkerProcess | null {
     this.#starts = new Map(starting.map((worker) => [worker, this.#startOf(worker)]));
     const late = starting.find((worker) => isTooLong(this.#starts.get(worker)));
     if (late === undefined) return null;
-    // Its end comes a little later.
+    // It ends a little later.
     this.#starts.delete(late);
     return late;
   }

@@ -23,7 +23,7 @@ it('ends those that could start where a later one cannot', async () => {
   expect(shop.told).toEqual(['1 starts', '2 starts', '2 ends', '1 ends']);
 });
 
-it('starts a process anew that ended by itself, ever later while that fails', async () => {
+it('restarts a process that ended by itself, with growing delays while that fails', async () => {
   const { errors, shop, supervisor } = aSupervisor(1);
   await supervisor.start();
   for (let number = 2; number <= 8; number += 1) shop.broken.add(number);
@@ -52,7 +52,7 @@ it('lets those go on whose successor cannot start, and says so', async () => {
   expect(shop.told.slice(2)).toEqual(['3 starts', '3 ends']);
   expect(errors).toEqual(['A new process could not start: those before it go on']);
 
-  // One that dies afterwards is missed as before.
+  // A later death is handled as before.
   shop.crash(1);
   await rest();
   expect(shop.told.at(-1)).toBe('4 starts');

@@ -9,8 +9,9 @@ export interface SupervisorOptions extends SlotOptions {
 }
 
 /**
- * For so many looks, a second apart, a start may keep the machine so busy that others are silent. A place that is
- * empty for longer, because what is to take it hangs or cannot start, keeps nobody from being looked at.
+ * For this many checks, one second apart, a start may keep the machine so busy that other processes
+ * are silent. A place that is empty for longer, because its process hangs or cannot start, does not
+ * stop the checks of the others.
  */
 export const CALM_LOOKS = 60;
 
@@ -21,7 +22,7 @@ export class Supervisor {
   #replacing: Promise<boolean> = Promise.resolve(true);
   readonly #silence = new SilenceWatch();
   readonly #starts = new StartWatch();
-  /** For how many looks each place has been about to be taken. */
+  /** For each place, the number of checks during which a process was starting for it. */
   #waits: readonly number[] = [];
   /** How many processes were ended because they hung. */
   #hung = 0;
@@ -33,8 +34,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts one process, which changes the schema where that is due, and then the others. False where one
-   * could not start; those that could are ended again then.
+   * Starts one process, which migrates the schema if necessary, and then the others. If one cannot
+   * start, ends the others again and returns false.
    */
   async start(): Promise<boolean> {
     const [first, ...others] = this.#slots;
@@ -44,9 +45,9 @@ export class Supervisor {
   }
 
   /**
-   * Replaces every process by one of the code that is there now. Each new one takes visitors before the
-   * one before it ends. At the first that cannot start it stops, and false is returned. Asked for while
-   * it does so already, it begins again afterwards.
+   * Replaces every process by one of the current code. Each new process accepts visitors before the
+   * old one ends. Stops at the first that cannot start, and returns false. A call during a
+   * replacement makes it start over afterwards.
    */
   replaceAll(): Promise<boolean> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());
@@ -59,9 +60,9 @@ export class Supervisor {
   }
 
   /**
-   * Ends a process that has been silent for long, or that never comes to take visitors: its place is taken by
-   * another, as after a crash. Asked once a second. One at a time, and none that serves while another has just been
-   * started, so that a machine that is too busy is not emptied.
+   * Ends a process that has been silent for too long, or that never becomes ready. Another replaces
+   * it, as after a crash. Called once a second. Ends one at a time, and no serving process while
+   * another was just started, so that an overloaded machine keeps its processes.
    */
   look(): void {
     const late = this.#starts.look(this.#slots.flatMap((slot) => slot.starting));
@@ -76,7 +77,7 @@ export class Supervisor {
     );
   }
 
-  /** Whether a start may keep the machine busy. */
+  /** Whether a start may be keeping the machine busy. */
   #isCalm(): boolean {
     this.#waits = this.#slots.map((slot, place) =>
       slot.isStarting ? (this.#waits[place] ?? 0) + 1 : 0,
@@ -100,7 +101,7 @@ export class Supervisor {
     return true;
   }
 
-  /** Ends every process once it has finished what is under way. */
+  /** Ends every process after it has finished its requests. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await all(this.#slots, async (it) => it.stop().then(() => true));

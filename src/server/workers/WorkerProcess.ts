@@ -1,15 +1,15 @@
 /** A process of the server that shares its port with others. */
 export interface WorkerProcess {
-  /** Resolves with true once it takes visitors, and with false where it ended before. */
+  /** Resolves with true when it accepts visitors, and with false when it ended before. */
   readonly listens: Promise<boolean>;
-  /** Resolves once the process is gone. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
-  /** How often it has said that it goes on. */
+  /** Returns how many signs of life it has sent. */
   signs(): number;
-  /** Asks it to finish what is under way and to end. Asking again does nothing. */
+  /** Asks it to finish its requests and end. Asking again does nothing. */
   stop(): void;
-  /** Ends it at once, whatever it is doing. */
+  /** Ends it at once. */
   kill(): void;
 }

@@ -2,31 +2,36 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkerProcess } from './WorkerProcess.ts';
 
 export interface SlotOptions {
-  /** Starts a process of the code that is there now. */
+  /** Starts a process of the current code. */
   readonly fork: () => WorkerProcess;
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** How long a process that ended by itself is missed: a second, and twice as long after each try that fails. */
+/** The delay before a crashed process is replaced. It doubles after each failed try. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Longer than a payment takes. */
 const LONGEST_END_MS = 120_000;
 
-/** The place of one process, which is started anew where it ends by itself, and replaced on request. */
+/** The place of one process, which is restarted after a crash, and replaced on request. */
 export class WorkerSlot {
   readonly #options: SlotOptions;
   #worker: WorkerProcess | null = null;
-  /** The processes that were started for this place and do not take visitors yet: #worker, or what comes after it. */
+  /**
+   * Processes that were started for this place and are not ready yet: #worker, or its replacement.
+   */
   readonly #starting = new Set<WorkerProcess>();
-  /** Processes that were replaced and finish what is under way, and their ends. */
+  /** Replaced processes that are finishing their requests, with their ends. */
   readonly #ending = new Map<WorkerProcess, Promise<void>>();
-  /** Whether #worker takes visitors. */
+  /** Whether #worker accepts visitors. */
   #isServing = false;
-  /** What is under way in this place. What finds another value here has been overtaken. */
+  /**
+   * Identifies the current operation in this place. An operation that finds another value here was
+   * superseded.
+   */
   #turn: symbol = Symbol('none');
   #isOver = false;
 
@@ -34,23 +39,25 @@ export class WorkerSlot {
     this.#options = options;
   }
 
-  /** Whether a process is about to take this place, or is to be started for it. */
+  /** Whether a process is starting for this place, or is about to. */
   get isStarting(): boolean {
     return !this.#isServing || this.#starting.size > 0;
   }
 
-  /** The processes that were started for this place and do not take visitors yet. */
+  /** The processes that were started for this place and are not ready yet. */
   get starting(): readonly WorkerProcess[] {
     return [...this.#starting];
   }
 
-  /** The processes of this place that serve or finish what is under way. */
+  /** The processes of this place that serve or are finishing. */
   get running(): readonly WorkerProcess[] {
     const serving = this.#isServing && this.#worker !== null ? [this.#worker] : [];
     return [...serving, ...this.#ending.keys()];
   }
 
-  /** Starts the first process. False where it could not start, which it has said itself. */
+  /**
+   * Starts the first process. Returns false when it could not start, which it has reported itself.
+   */
   async start(): Promise<boolean> {
     if (this.#isOver) return false;
     const worker = this.#fork();
@@ -61,19 +68,20 @@ export class WorkerSlot {
   }
 
   /**
-   * Starts a new process, and ends the one before once the new one takes visitors. False where the new
-   * one could not start: the one before goes on then. Resolves before the one before has ended where that
-   * takes long, because what it finishes may be a payment.
+   * Starts a new process, and ends the old one when the new one is ready. When the new one cannot
+   * start, returns false and keeps the old one. Resolves before the old one has ended if that takes
+   * long, because it may be finishing a payment.
    */
   async replace(): Promise<boolean> {
     const before = this.#worker;
     const turn = this.#overtake();
     const next = this.#fork();
     const listens = await this.#listens(next);
-    // Only stop() comes between, which has stopped the new one, too.
+    // Only stop() can intervene, and has then also stopped the new one.
     if (this.#turn !== turn) return false;
     if (!listens) {
-      // What died meanwhile was left to this process, which did not come.
+      // If the old process died meanwhile, its replacement was left to this operation, which
+      // failed.
       if (before !== null) this.#watch(before);
       return false;
     }
@@ -83,7 +91,10 @@ export class WorkerSlot {
     return true;
   }
 
-  /** Asks a process to end, and waits for that, but not so long that the others would not be replaced. */
+  /**
+   * Asks a process to end, and waits for it, but only so long that the others can still be
+   * replaced.
+   */
   async #end(worker: WorkerProcess): Promise<void> {
     const ended = worker.ended.then(() => void this.#ending.delete(worker));
     this.#ending.set(worker, ended);
@@ -96,7 +107,7 @@ export class WorkerSlot {
     );
   }
 
-  /** Ends every process of this place, also one that still starts, and starts none any more. */
+  /** Ends every process of this place, including one that is starting, and starts no more. */
   async stop(): Promise<void> {
     this.#isOver = true;
     this.#overtake();
@@ -112,7 +123,7 @@ export class WorkerSlot {
     return worker;
   }
 
-  /** Whether a process comes to take visitors. */
+  /** Resolves with whether a process becomes ready. */
   async #listens(worker: WorkerProcess): Promise<boolean> {
     const listens = await worker.listens;
     this.#starting.delete(worker);

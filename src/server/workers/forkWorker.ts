@@ -6,25 +6,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import { countSigns } from './signsOfWorkers.ts';
 import type { WorkerProcess } from './WorkerProcess.ts';
 
-/** What tells a process that the one whose place it takes may still have the data directory. */
+/** Tells a process that the one it replaces may still have the data directory. */
 const TAKES_PLACE = 'SERVER_TAKES_PLACE';
 
 export interface ForkOptions {
-  /** Whether there was a process before, which may still finish what is under way. */
+  /** Whether it replaces a process, which may still be finishing. */
   readonly takesPlace: boolean;
   /** The port that all of them share. */
   readonly port: number;
-  /** The file of Node that it runs on. */
+  /** The path of the Node that runs it. */
   readonly node: string;
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**
- * Starts main.ts once more, of the files that are there now, as one of the processes behind this one's port.
- * Where Node cannot be run at all, the process is one that ended before it listened, and the log says why.
+ * Starts main.ts from the current files, as one of the processes behind this one's port. When Node
+ * cannot be run, the process counts as ended before it listened, and the log says why.
  */
 export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): WorkerProcess {
-  // cluster.fork has no option for it: it runs whatever this says.
+  // cluster.fork has no option for the path, and uses this one.
   process.execPath = node;
   const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
   const ended = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): Wor
     signs: countSigns(worker),
     kill: () => void worker.process.kill('SIGKILL'),
     stop() {
-      // A second signal would end it in the middle of what is under way.
+      // A second signal would interrupt its running requests.
       if (!isAsked) worker.process.kill('SIGTERM');
       isAsked = true;
     },
@@ -54,14 +54,14 @@ export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): Wor
 }
 
 /**
- * Returns the path of Node that this process was started by, so that a link that was switched leads to the new
- * release's Node. Returns the file that runs now where that path names none.
+ * Returns the path of Node that this process was started with, so that a switched link leads to the
+ * new release's Node. Returns the running executable when that path no longer exists.
  */
 export function nodeThatIsThere(startedBy: string, running: string): string {
   return isAbsolute(startedBy) && existsSync(startedBy) ? startedBy : running;
 }
 
-/** Whether this process takes the place of another, which finishes what is under way beside it. */
+/** Whether this process replaces another that is still finishing. */
 export function takesPlace(): boolean {
   return cluster.isWorker && process.env[TAKES_PLACE] === 'true';
 }

@@ -4,7 +4,7 @@ import { MOST_SILENT_LOOKS } from './SilenceWatch.ts';
 import { MOST_LOOKS_OF_START, MOST_SILENT_LOOKS_OF_START } from './StartWatch.ts';
 import { CALM_LOOKS, type Supervisor } from './Supervisor.ts';
 
-/** More looks than a process that serves may be silent for, unless others are said. */
+/** Checks more often than a serving process may be silent, unless `count` is given. */
 function lookLong(supervisor: Supervisor, count = MOST_SILENT_LOOKS + 2): void {
   for (let looks = 0; looks < count; looks += 1) supervisor.look();
 }
@@ -107,7 +107,7 @@ it('ends a process that hangs while it starts, and starts another in its place, 
   expect(supervisor.hung).toBe(2);
 });
 
-it('lets a start that goes on, such as one that migrates, take longer, but not for ever', async () => {
+it('lets a start that gives signs, such as one that migrates, take longer, but not forever', async () => {
   const { shop, supervisor } = aSupervisor(1);
   await supervisor.start();
   shop.slow.add(2);

@@ -11,12 +11,13 @@ import { StartError } from '../StartError.ts';
 import { forkWorker, nodeThatIsThere } from './forkWorker.ts';
 import { Supervisor } from './Supervisor.ts';
 
-/** How often it looks whether its processes go on. */
+/** How often it checks its processes. */
 const LOOK_MS = 1000;
 
 /**
- * Serves by so many processes behind one port: SIGHUP replaces them by the code that is there then, SIGTERM
- * and SIGINT end them. Resolves with the exit code: 2 where they could not start, which they have said.
+ * Serves with this many processes behind one port. SIGHUP replaces them by the code on disk at that
+ * time; SIGTERM and SIGINT end them. Resolves with the exit code: 2 when they could not start,
+ * which they have reported.
  */
 export async function runWorkers(config: Config, count: number): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
@@ -62,7 +63,7 @@ export async function runWorkers(config: Config, count: number): Promise<number>
   return 0;
 }
 
-/** A port that nobody uses: one that the system chose for each process would be another after a crash. */
+/** Finds a free port. If the system chose one for each process, it would change after a crash. */
 async function freePort(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
@@ -72,7 +73,7 @@ async function freePort(host: string): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Serves the metrics of all processes, where they are wanted; says why it cannot. */
+/** Serves the metrics of all processes if configured. Logs why when it cannot. */
 async function measure(
   { metrics }: Config,
   logger: FastifyBaseLogger,

@@ -1,15 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** What a process says to the one that started it, again and again, for as long as its event loop goes round. */
+/** The message that a process sends to its parent repeatedly, while its event loop runs. */
 const SIGN = { type: 'signup:goes-on' } as const;
 
 const EVERY_MS = 1000;
 
-/** Has this process, one of several behind a port, say that it goes on until it ends. */
+/** Makes this process, one of several behind a port, send signs of life until it ends. */
 export function giveSigns(everyMs = EVERY_MS): void {
   const { worker } = cluster;
   if (worker === undefined) return;
-  // The process that started it may be gone.
+  // Its parent may be gone.
   const say = () => void worker.send(SIGN, () => undefined);
   say();
   const timer = setInterval(say, everyMs);
@@ -17,7 +17,7 @@ export function giveSigns(everyMs = EVERY_MS): void {
   worker.once('disconnect', () => clearInterval(timer));
 }
 
-/** Counts from now on how often a process has said so. One of another release may never do. */
+/** Counts the signs of a process from now on. One of another release may never send any. */
 export function countSigns(worker: Worker): () => number {
   let signs = 0;
   worker.on('message', (message: unknown) => {

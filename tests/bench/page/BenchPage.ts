@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** What a page is measured as. Ours without script is the least that its paint can take. */
+/** The kind of a measured page. Ours without script is the lower bound for its paint. */
 export type BenchKind = 'free' | 'paid' | 'withoutScript' | 'peer';
 
-/** A page that is measured, and how a visitor finds their way in it. */
+/** A measured page, and how a visitor uses it. */
 export interface BenchPage {
   readonly name: string;
   readonly kind: BenchKind;
   readonly url: string;
-  /** CSS selectors of the e-mail's control, and of the message beside it once it is wrong. */
+  /** CSS selectors of the e-mail control, and of its error message. */
   readonly email: string;
   readonly emailError: string;
-  /** Fills the form in by keyboard and pointer, and sends it. `visitor` is another one each time. */
+  /** Fills in the form by keyboard and pointer, and submits it. `visitor` differs each time. */
   readonly signUp: (page: Page, visitor: number) => Promise<void>;
 }

@@ -5,7 +5,7 @@ function took(what: string, duration: number) {
   return { what, duration, start: 0 };
 }
 
-it('tells the three longest of each page, each by the longest of its visits', () => {
+it('reports the three longest of each page, each by the longest of its visits', () => {
   const log = new InteractionLog();
   log.add('free', [took('keydown #email', 24), took('keydown #email', 40), took('click #go', 64)]);
   log.add('free', [took('keydown #email', 56), took('click #go', 16), took('keyup #name', 16)]);

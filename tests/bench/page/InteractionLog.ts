@@ -1,24 +1,30 @@
 import type { Interaction } from './measuring/observePage.ts';
 import { median } from './median.ts';
 
-/** An interaction of a page, the longest of each visit: the median and the most, in milliseconds. */
+/**
+ * One of the longest interactions of a page, over all visits: the median and the maximum, in
+ * milliseconds.
+ */
 export interface SlowInteraction {
   readonly page: string;
   readonly what: string;
   readonly median: number;
   readonly most: number;
-  /** In how many visits it took long enough to be told. */
+  /** In how many visits it was slow enough to be reported. */
   readonly visits: number;
 }
 
-/** How many of a page are told. */
+/** How many are reported for each page. */
 const TOLD = 3;
 
-/** Keeps which interactions of each page took longest, so that a figure above its limit says where to look. */
+/**
+ * Collects the slowest interactions of each page, so that a figure above its limit shows where to
+ * look.
+ */
 export class InteractionLog {
   readonly #pages = new Map<string, Map<string, number[]>>();
 
-  /** Takes in all interactions of one visit. */
+  /** Adds all interactions of one visit. */
   add(page: string, interactions: readonly Interaction[]): void {
     const known = this.#pages.get(page) ?? new Map<string, number[]>();
     this.#pages.set(page, known);
@@ -28,7 +34,7 @@ export class InteractionLog {
     }
   }
 
-  /** The longest of each page, the one with the largest median first. */
+  /** Returns the slowest of each page, the one with the largest median first. */
   slowest(): readonly SlowInteraction[] {
     return [...this.#pages].flatMap(([page, known]) =>
       [...known]

@@ -1,7 +1,7 @@
 import { aboutMachine, aboutVersions } from '../aboutMachine.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './measuring/slowPhone.ts';
 
-/** What the figures rest on: machine, versions, date, and how it was measured. */
+/** The circumstances of the figures: machine, versions, date, and method. */
 export async function aboutThisRun({
   browser,
   rounds,
@@ -9,7 +9,7 @@ export async function aboutThisRun({
 }: {
   readonly browser: string;
   readonly rounds: number;
-  /** Package → the folder that has it. */
+  /** Package → the folder it is installed in. */
   readonly packages: ReadonlyMap<string, string>;
 }): Promise<readonly string[]> {
   const megabits = (bytes: number) => (bytes * 8) / 1_000_000;

@@ -19,7 +19,7 @@ export function pagePairs({ own, urlWithoutScript }: RunningBench): readonly Pag
   });
 }
 
-/** The peers that could be built, each on its host, under a strict policy where that is asked for. */
+/** The peers that could be built, each on its own host, under a strict policy if `isStrict`. */
 export function peerPages(
   { peers }: RunningBench,
   built: ReadonlyMap<string, unknown>,

@@ -1,20 +1,20 @@
-/** What is measured of a page. */
+/** The figures of a page. */
 export const MEASURES = [
-  /** Bytes of all answers, as they came compressed, until the page validates and can be used. */
+  /** Compressed bytes of all responses until the page validates and can be used. */
   'bytes',
-  /** Requests begun until then. */
+  /** Requests started until then. */
   'requests',
   /** First and largest contentful paint, in milliseconds. */
   'fcp',
   'lcp',
-  /** From the cold load until a bad e-mail shows its error, in milliseconds. */
+  /** From the cold load until an invalid e-mail shows its error, in milliseconds. */
   'validates',
-  /** From the cold load until the page's script has taken it over. Only our pages say so. */
+  /** From the cold load until the page is hydrated. Only our pages report it. */
   'usable',
-  /** Tasks of more than 50 ms: their sum, and the sum of what is above 50 ms of each after FCP. */
+  /** Tasks of more than 50 ms: their sum, and the sum of each one's time above 50 ms after FCP. */
   'longTasks',
   'blocking',
-  /** The longest of all interactions while the form is filled in and sent, in milliseconds. */
+  /** The longest interaction while the form is filled in and submitted, in milliseconds. */
   'interaction',
   /** The sum of all layout shifts. */
   'shift',
@@ -22,7 +22,7 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number];
 
-/** What is measured until a card number can be typed. */
+/** The figures until a card number can be typed. */
 export const CARD_MEASURES = [
   /** From the cold load, in milliseconds. */
   'typed',
@@ -36,20 +36,20 @@ export const CARD_MEASURES = [
 
 export type CardMeasure = (typeof CARD_MEASURES)[number];
 
-/** Figures of one round, or the medians of all. Null is a figure that was not measured. */
+/** Figures of one round, or the medians of all. Null for a figure that was not measured. */
 export type Figures<Name extends string = Measure> = Readonly<Record<Name, number | null>>;
 
-/** One round's visits of a page, or why they came to nothing. */
+/** A page's visits in one round, or why they failed. */
 export type Round<Name extends string = Measure> =
   | { readonly ran: true; readonly figures: Figures<Name> }
   | { readonly ran: false; readonly why: string };
 
-/** What all rounds together say of a page. */
+/** The combined result of all rounds for a page. */
 export type Outcome<Name extends string = Measure> =
   | {
       readonly ran: true;
       readonly figures: Figures<Name>;
-      /** How many rounds the figures are of, and how many came to nothing. */
+      /** How many rounds the figures are from, and how many failed. */
       readonly rounds: number;
       readonly failed: number;
     }

@@ -73,7 +73,7 @@ it('says neither yes nor no where a page, or what it is compared with, did not r
   });
 });
 
-it('judges our pages alone', () => {
+it('judges only our pages', () => {
   expect(judgePage('peer', found({ lcp: 1 }), BASES)).toBeNull();
   expect(judgePage('withoutScript', found({ lcp: 1 }), BASES)).toBeNull();
 });

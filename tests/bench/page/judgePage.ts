@@ -1,13 +1,16 @@
 import type { BenchPage } from './BenchPage.ts';
 import type { Figures, Outcome } from './figures.ts';
 
-/** What a page of ours may take, by what is asked of its visitor. */
+/** The limits for our pages, by kind. */
 export const PAGE_LIMITS = {
   free: { lcp: 1.1, validates: 1, usable: 1, blocking: 150, interaction: 50 },
   paid: { lcp: 1.1, validates: 1, usable: 1.25, blocking: 250, interaction: 50 },
 } as const;
 
-/** A figure beside its limit. `found` is null where it, or what it is compared with, was not measured. */
+/**
+ * A figure beside its limit. `found` is null when it, or what it is compared with, was not
+ * measured.
+ */
 export interface Verdict {
   readonly found: number | null;
   readonly limit: number;
@@ -22,7 +25,7 @@ export interface Bases {
   readonly byHand: Outcome;
 }
 
-/** Holds a page's figures against the limits of its kind. Null for a page that is not one of ours. */
+/** Compares a page's figures with the limits of its kind. Null for a page that is not ours. */
 export function judgePage(
   kind: BenchPage['kind'],
   outcome: Outcome,
@@ -43,12 +46,12 @@ export function judgePage(
   };
 }
 
-/** Null where either was not measured, or there is nothing to divide by. */
+/** Null when either was not measured, or the base is zero. */
 export function ratio(figure: number | null, base: number | null): number | null {
   return figure === null || base === null || base === 0 ? null : figure / base;
 }
 
-/** Compares as it is printed: 1.004 is 1.00, and holds. */
+/** Compares rounded figures, as printed: 1.004 counts as 1.00, and passes. */
 function verdict(found: number | null, limit: number): Verdict {
   const holds = found === null ? null : Math.round(found * 100) / 100 <= limit;
   return { found, limit, holds };

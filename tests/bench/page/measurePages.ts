@@ -10,7 +10,10 @@ import { PEERS } from './peers/peers.ts';
 import { runRounds } from './runRounds.ts';
 import type { RunningBench } from './startBench.ts';
 
-/** Measures every page, ours and others, by turns: the peers first, then each of ours below its HTML. */
+/**
+ * Measures every page, ours and others, in turns: the peers first, then each of ours after its
+ * HTML.
+ */
 export async function measurePages(
   bench: RunningBench,
   built: BuiltPeers,
@@ -45,7 +48,7 @@ export async function measurePages(
   ];
 }
 
-/** Whether each page runs under a strict policy: ours under the one that they are sent with. */
+/** Whether each page works under a strict policy. Ours use the policy that they are sent with. */
 async function measurePolicies(
   bench: RunningBench,
   built: BuiltPeers,

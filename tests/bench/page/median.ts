@@ -1,4 +1,7 @@
-/** The middle of the values that are there, between two the mean of both; null without any. */
+/**
+ * The median of the values that are not null, the mean of the middle two for an even number; null
+ * without any.
+ */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((it) => it !== null).toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -2,7 +2,10 @@ import { valuesBy } from '../../../src/core/fields/valuesBy.ts';
 import type { Outcome, Round } from './figures.ts';
 import { median } from './median.ts';
 
-/** Medians over the rounds that ran. A page that never ran has the reason of its first round, and no figure. */
+/**
+ * Medians over the rounds that succeeded. A page without one has the reason of its first round, and
+ * no figures.
+ */
 export function outcomeOf<Name extends string>(
   names: readonly Name[],
   rounds: readonly Round<Name>[],

@@ -11,10 +11,13 @@ import { PHONES, POSTAL_CODES } from '../../journeys/acts/PayPage.ts';
 import type { BenchPage } from './BenchPage.ts';
 import { typeOver } from './measuring/typeOver.ts';
 
-/** Three brands of unlike looks, languages and markets, whose sign-ups are free or paid by card. */
+/**
+ * Three brands with different looks, languages and markets, with free sign-ups and sign-ups paid by
+ * card.
+ */
 const MEASURED_BRANDS = ['slotbook', 'frontdesk-ca', 'coursenest'];
 
-/** One of our pages, and the brand whose it is. */
+/** One of our pages, and its brand. */
 export interface OwnPage extends BenchPage {
   readonly kind: 'free' | 'paid';
   readonly brand: string;
@@ -61,7 +64,7 @@ function ownPage(brand: Brand, kind: OwnPage['kind'], port: number): OwnPage {
   };
 }
 
-/** Types into each field that the page shows, in place of what is there, key by key. */
+/** Types into each field of the page, key by key, over its text. */
 async function typePerson(page: Page, person: Person): Promise<void> {
   const { fields } = new SignupForm(page);
   for (const name of FIELD_NAMES) {

@@ -19,14 +19,14 @@ import { type RunningBench, startBench } from './startBench.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = join(ROOT, 'docs/benchmarks.md');
 
-/** Packages of the project that decide what its page is. */
+/** Packages of the project that determine the page's figures. */
 const OWN_PACKAGES = ['react', 'mobx', 'vite'];
 
 type Print = (line: string) => void;
 
 /**
- * Measures our pages beside other forms on a slow phone, so many rounds, prints what was found, and writes it
- * to docs/benchmarks.md. Needs a build of the page.
+ * Measures our pages and other forms on a simulated slow phone for a number of rounds, prints the
+ * result, and writes it to docs/benchmarks.md. Needs a build of the page.
  */
 export async function pageBench(rounds: number, print: Print): Promise<void> {
   const folder = await installPeers();

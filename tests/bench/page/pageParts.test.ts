@@ -31,7 +31,7 @@ it('counts of each long task after the first paint what is above 50 ms', () => {
   expect(blockingTime(tasks, 100)).toBe(31);
 });
 
-it('counts what was asked for until a moment, and what had come of it', () => {
+it('counts the requests and the bytes received until a time', () => {
   const transfer = (sentAt: number, ...pieces: { at: number; bytes: number }[]) => ({
     url: '/',
     frame: '',
@@ -47,7 +47,7 @@ it('counts what was asked for until a moment, and what had come of it', () => {
   expect(transferredUntil(transfers, 20)).toEqual({ requests: 3, bytes: 1057 });
 });
 
-it('allows inline styles by their hash alone', () => {
+it('allows inline styles only by their hash', () => {
   // The SHA-256 of the text 'p{}' in Base64.
   const hash = 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';
   expect(strictPolicy('<style>p{}</style>')).toContain(`style-src 'self' '${hash}'`);

@@ -23,7 +23,7 @@ function aReport(overrides: Partial<PageReport> = {}): PageReport {
   };
 }
 
-/** The rows of a report whose first cell begins with a text, as their cells. */
+/** The cells of a report's rows whose first cell begins with a text. */
 function rowsOf(report: PageReport, name: string): readonly (readonly string[])[] {
   const lines = writePageReport(report).split('\n');
   const rows = lines.map((line) =>
@@ -78,13 +78,13 @@ it('compares with nothing that did not run', () => {
   ]);
 });
 
-it('tells which interactions took longest', () => {
+it('shows which interactions took longest', () => {
   const slow = { page: 'ours', what: 'keydown #email', median: 48, most: 56.4, visits: 5 };
   const rows = rowsOf(aReport({ slowest: [slow] }), 'ours');
   expect(rows).toEqual([['ours', '`keydown #email`', '48', '56', '5']]);
 });
 
-it('tells what a card takes, what drop-ins weigh, and which of them could not be measured', () => {
+it('shows the time for a card, the size of drop-ins, and which of them could not be measured', () => {
   const figures = valuesBy(CARD_MEASURES, () => 1500);
   const report = aReport({
     cards: [

@@ -4,10 +4,10 @@ import type { CardMeasure, Figures, Measure, Outcome } from './figures.ts';
 import type { SlowInteraction } from './InteractionLog.ts';
 import { judgePage, PAGE_LIMITS, type Verdict } from './judgePage.ts';
 
-/** One page with all that was found of it. */
+/** One page with all its figures. */
 export interface MeasuredPage extends Pick<BenchPage, 'name' | 'kind'> {
   readonly outcome: Outcome;
-  /** Whether it runs under a strict policy; null where that was not tried. */
+  /** Whether it works under a strict policy; null when that was not tried. */
   readonly policy: string | null;
   /** The same page without script; null for a page that is not ours. */
   readonly withoutScript: Outcome | null;
@@ -23,20 +23,20 @@ export interface MeasuredDropIn {
   readonly bytes: number | { readonly why: string };
 }
 
-/** All that the bench of pages found. */
+/** All results of the page bench. */
 export interface PageReport {
-  /** Machine, versions and date, a line each. */
+  /** Machine, versions and date, one line each. */
   readonly about: readonly string[];
   readonly pages: readonly MeasuredPage[];
   /** The name of the page that ours are compared with. */
   readonly byHand: string | undefined;
-  /** The interactions of each page that took longest. */
+  /** The slowest interactions of each page. */
   readonly slowest: readonly SlowInteraction[];
   readonly cards: readonly MeasuredCard[];
   readonly dropIns: readonly MeasuredDropIn[];
 }
 
-/** A column of figures, and how they are written. */
+/** A column of figures, and how to format them. */
 type Column<Name extends string> = readonly [
   title: string,
   measure: Name,
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<Measure>[] = [
   ['CLS', 'shift', (it) => it.toFixed(3)],
 ];
 
-/** Writes the report as the section of the document that it replaces. */
+/** Returns the report as the section that replaces the one in the document. */
 export function writePageReport(report: PageReport): string {
   return [
     ...report.about.map((line) => `- ${line}`),

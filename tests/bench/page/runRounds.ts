@@ -1,17 +1,17 @@
 import type { Figures, Round } from './figures.ts';
 
-/** Something that is measured once a round. */
+/** Something to measure once in each round. */
 export interface Subject<Name extends string> {
   readonly name: string;
   readonly measure: () => Promise<Figures<Name>>;
 }
 
-/** After so many rounds without a figure there will be none: each failure waits for a minute. */
+/** After this many failed rounds a subject is dropped, because each failure waits for a minute. */
 const MOST_FAILURES = 2;
 
 /**
- * Measures all subjects by turns, so that what slows the machine down meets each of them. One that fails in
- * its first two rounds is left out of the others.
+ * Measures all subjects in turns, so that a slow phase of the machine affects them all. Drops a
+ * subject that fails in its first two rounds.
  */
 export async function runRounds<Name extends string>(
   subjects: readonly Subject<Name>[],
@@ -34,7 +34,7 @@ export async function runRounds<Name extends string>(
   return rounds;
 }
 
-/** The first line of what an error says. */
+/** The first line of an error's message. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n')[0] ?? message;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { buildInMemory } from './peers/buildInMemory.ts';
 
-/** The SDK, and the packages that it brings along. */
+/** The SDK, and its own dependencies. */
 const SDK = /\/node_modules\/(braintree-web|@braintree|@paypal|framebus)\//;
 
-/** Names of our page's scripts that are made from the card provider's SDK for the most part. */
+/** Names of our page's scripts that consist mostly of the card provider's SDK. */
 export async function sdkScripts(root: string): Promise<readonly string[]> {
   const files = await buildInMemory({ root, configFile: join(root, 'vite.config.ts') });
   return files.flatMap((it) => {

@@ -15,13 +15,13 @@ const ARGS = [
   '--no-first-run',
 ];
 
-/** All that is running while pages are measured. */
+/** Everything that runs while pages are measured. */
 export interface RunningBench {
   readonly browser: Browser;
   readonly peers: PeerServer;
-  /** Our pages, of a product with stand-ins for all providers. */
+  /** Our pages, on a product with the sandbox for all providers. */
   readonly own: readonly OwnPage[];
-  /** Where one of our pages is without its script. */
+  /** Returns the address of one of our pages without its script. */
   readonly urlWithoutScript: (page: OwnPage) => string;
   readonly stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startBench(built: ReadonlyMap<string, BuiltPeer>): Promise
     for (const it of stops.toReversed()) await it();
   };
   try {
-    // Whatever keys the environment has, no provider is asked.
+    // Uses the sandbox, whatever keys the environment has.
     const standIns = await payTarget({ ...process.env, PAY_TARGET: 'standIns' });
     const product = await startTestProduct({}, standIns);
     stops.push(product.stop);

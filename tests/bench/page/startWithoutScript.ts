@@ -10,7 +10,7 @@ export interface PagesWithoutScript {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves our pages without their script, as they are sent now; what else they ask for comes from the product. */
+/** Serves our current pages without their script. Everything else comes from the product. */
 export async function startWithoutScript(
   pages: readonly OwnPage[],
   productUrl: string,

@@ -1,6 +1,6 @@
 /**
- * Returns a page's HTML without its script, and with the stylesheets that it links inside: the soonest that
- * what it shows can be painted. `stylesheet` gives a linked file's text.
+ * Returns a page's HTML without its script, and with its linked stylesheets inlined: the fastest
+ * possible paint of its content. `stylesheet` returns a linked file's text.
  */
 export async function withoutScript(
   html: string,

@@ -1,7 +1,7 @@
-/** A page as the product sent it once, for a server that sends the same. */
+/** A page recorded from the product, for a server that sends the same bytes. */
 export interface PlainPage {
-  /** Its bytes as they came compressed, as base64. */
+  /** Its compressed bytes, as base64. */
   readonly body: string;
-  /** Its headers, but those that Node writes and those that are one visitor's. */
+  /** Its headers, except those that Node writes and those of a single visitor. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -1,36 +1,41 @@
 import { cpuSeconds } from '../cpuSeconds.ts';
 import { type LoadRequest, sendRequests } from './sendRequests.ts';
 
-/** Requests that are sent to one server, as fast as it answers or at a rate. */
+/** Requests to one server, as fast as it answers or at a rate. */
 export interface Load {
   readonly url: string;
   /** The server's process, whose time is measured. */
   readonly pid: number | undefined;
-  /** How long, or how many answers. */
+  /** The duration in seconds, or the number of responses. */
   readonly extent: { readonly duration: number } | { readonly amount: number };
-  /** What each connection asks for, by turns. */
+  /** The requests of each connection, in turns. */
   readonly requests: readonly LoadRequest[];
-  /** Requests a second over all connections; as many as are answered unless given. */
+  /** Requests per second over all connections; as fast as possible unless given. */
   readonly rate?: number;
 }
 
 export interface MeasuredLoad {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly perSecond: number;
-  /** Answers for each second that the server's process worked, on all its threads; null where the system does not say. */
+  /**
+   * Responses per CPU second of the server's process, on all its threads; null when the system does
+   * not say.
+   */
   readonly perCpuSecond: number | null;
-  /** Milliseconds within which 99 of a hundred answers came. */
+  /** The 99th percentile of latencies, in milliseconds. */
   readonly p99: number;
-  /** Answers that the server refused to give, for want of room. */
+  /** Requests that the server refused because it was overloaded. */
   readonly refused: number;
 }
 
 const CONNECTIONS = 20;
 
-/** Longer than a busy machine takes: an answer that does not come is a fault. */
+/** Longer than a busy machine takes. A response that does not arrive is an error. */
 const PATIENCE_SECONDS = 30;
 
-/** Sends the load. Throws where an answer is neither a page nor a refusal for want of room. */
+/**
+ * Sends the load. Throws for a response that is neither a page nor a refusal because of overload.
+ */
 export async function measureLoad(load: Load): Promise<MeasuredLoad> {
   const { extent, pid, rate, requests, url } = load;
   const before = await cpuSeconds(pid);
@@ -57,7 +62,7 @@ export async function measureLoad(load: Load): Promise<MeasuredLoad> {
   };
 }
 
-/** The smallest value that so large a share of all do not pass. */
+/** The smallest value that at least this share of all values do not exceed. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

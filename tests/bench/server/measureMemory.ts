@@ -4,10 +4,10 @@ import { idOf } from '../writeManyBrands.ts';
 import { measureLoad } from './measureLoad.ts';
 import type { LoadRequest } from './sendRequests.ts';
 
-/** At which shares of all views memory is looked at. */
+/** The shares of all views at which memory is read. */
 const SHARES = [0.1, 0.25, 0.5, 0.75, 1];
 
-/** One draw of so many brands, that connections pass through again and again. */
+/** Connections repeat one random list of at most this many pages. */
 const MOST_DRAWN = 20_000;
 
 export interface MeasuredMemory {
@@ -16,7 +16,7 @@ export interface MeasuredMemory {
   readonly held: readonly { readonly share: number; readonly megabytes: number }[];
 }
 
-/** Looks at many brands' pages so often, and from time to time at what the server holds. */
+/** Requests many brands' pages, and reads the server's memory from time to time. */
 export async function measureMemory(
   server: BenchServer,
   views: number,
@@ -35,7 +35,7 @@ export async function measureMemory(
   return { views, brands, held };
 }
 
-/** Sign-up pages of brands as they come, some more than once and some never. */
+/** Sign-up pages of random brands, some repeatedly and some never. */
 export function pagesOf(brands: number, count: number): readonly LoadRequest[] {
   const random = seededNumbers(7);
   return Array.from({ length: count }, () => {

@@ -12,29 +12,29 @@ import { startTestProduct, type TestProduct } from '../../setup/startTestProduct
 import { cpuSeconds } from '../cpuSeconds.ts';
 import { median } from '../page/median.ts';
 
-/** As many passwords are hashed at once as the server hashes. */
+/** The number of passwords that the server hashes at the same time. */
 const AT_ONCE = hashesAtOnce(availableParallelism(), null);
-/** So many visitors send at once: some hashes always wait. */
+/** The number of visitors that send at the same time, so that some hashes always wait. */
 const SENDERS = 6;
 const PASSWORD = 'correct horse 1';
 
-/** How fast something goes. */
+/** How fast something is done. */
 export interface Rate {
   readonly perSecond: number;
-  /** For each second that its process worked, on all its threads; null where the system does not say. */
+  /** Per CPU second of the process, on all its threads; null when the system does not say. */
   readonly perCpuSecond: number | null;
 }
 
 export interface MeasuredSignUps {
-  /** Passwords hashed, by nothing else. */
+  /** Passwords hashed without a server. */
   readonly bare: Rate;
-  /** Sign-ups answered, by the server. */
+  /** Sign-ups answered by the server. */
   readonly signedUp: Rate;
 }
 
-/** Hashes passwords and signs up, so many of each by turns: medians over the rounds. */
+/** Hashes passwords and signs up, this many of each in turns. Returns medians over the rounds. */
 export async function measureSignUps(rounds: number, count: number): Promise<MeasuredSignUps> {
-  // Whatever keys the environment has, no provider is asked.
+  // Uses the sandbox, whatever keys the environment has.
   const standIns = await payTarget({ ...process.env, PAY_TARGET: 'standIns' });
   const product = await startTestProduct({ BRAND: 'slotbook', LOG_LEVEL: 'silent' }, standIns);
   try {
@@ -43,7 +43,7 @@ export async function measureSignUps(rounds: number, count: number): Promise<Mea
       const bare = await hashes(count);
       found.push({ bare, signedUp: await signUps(product, round, count) });
     }
-    // The first warms the server up.
+    // The first round warms up the server.
     const measured = found.slice(1);
     return {
       bare: middle(measured.map((it) => it.bare)),
@@ -85,14 +85,14 @@ interface Prepared {
   readonly body: string;
 }
 
-/** A visitor who has opened the page and filled it in. */
+/** A visitor who has opened the page and filled in the form. */
 async function prepare(
   { url }: TestProduct,
   email: string,
   round: number,
   nth: number,
 ): Promise<Prepared> {
-  // Each comes from a network of its own, as the limits count networks.
+  // Each has its own network, because limits count by network.
   const base = { 'x-forwarded-for': `10.${round}.${nth >> 8}.${nth & 255}` };
   const page = await fetch(`${url}/signup?signupType=free`, { headers: base });
   const [cookie = ''] = page.headers.getSetCookie().map((it) => it.split(';')[0] ?? '');
@@ -135,7 +135,10 @@ function embedded(html: string, id: string) {
   return JSON.parse(json.split('</script>')[0] ?? '');
 }
 
-/** Does something so often, always by as many at once as send, and measures the process that works for it. */
+/**
+ * Does something `count` times, with SENDERS at the same time, and measures the process that does
+ * the work.
+ */
 async function rateOf(
   pid: number | undefined,
   count: number,

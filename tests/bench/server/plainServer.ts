@@ -1,6 +1,6 @@
 /**
- * A Fastify server with nothing to do but send: 'hello'; a page's bytes, which it reads once; the same with the
- * page's headers and a signed cookie; and the page compressed anew for each request.
+ * A Fastify server that only sends: 'hello'; a page's bytes, which it reads once; the same with the
+ * page's headers and a signed cookie; and the page compressed for each request.
  */
 import { createHmac, createSecretKey, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

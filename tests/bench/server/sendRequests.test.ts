@@ -10,7 +10,7 @@ async function aListener(answer: RequestListener): Promise<string> {
     server.closeAllConnections();
   });
   await new Promise((resolve) => server.once('listening', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address object.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -61,11 +61,11 @@ it('sends no more at a rate than are due', async () => {
   });
 
   expect(latencies).toHaveLength(40);
-  // The last is due after 39 of 200 parts of a second; Node's timers may be early by a millisecond.
+  // The last request is due after 39/200 s. Node's timers may be a millisecond early.
   expect(seconds).toBeGreaterThan(38 / 200);
 });
 
-it('tells that an answer broke off', async () => {
+it('reports that an answer was cut off', async () => {
   const url = await aListener((_request, response) => {
     response.writeHead(200, { 'content-length': 10 });
     response.write('page');

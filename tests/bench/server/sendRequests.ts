@@ -1,29 +1,29 @@
 import { connect, type Socket } from 'node:net';
 
-/** A page that is asked for. */
+/** A page to request. */
 export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Requests to send over so many connections, each of which waits for its answer. */
+/** Requests to send over a number of connections, each of which waits for its response. */
 export interface Sending {
   readonly url: string;
   readonly connections: number;
-  /** How many seconds, or how many answers. */
+  /** The duration in seconds, or the number of responses. */
   readonly extent: { readonly duration: number } | { readonly amount: number };
-  /** What is asked for, by turns. */
+  /** The requests, in turns. */
   readonly requests: readonly LoadRequest[];
-  /** Requests a second; as many as are answered unless given. */
+  /** Requests per second; as fast as possible unless given. */
   readonly rate?: number;
-  /** Seconds after which an answer counts as not given. */
+  /** Seconds after which a response counts as missing. */
   readonly patience: number;
 }
 
 export interface Answers {
-  /** Answers by their status. */
+  /** Responses by status. */
   readonly byStatus: ReadonlyMap<number, number>;
-  /** From when each request was due until its answer was there, in milliseconds. */
+  /** From the time when each request was due until its response arrived, in milliseconds. */
   readonly latencies: readonly number[];
   readonly seconds: number;
 }
@@ -31,8 +31,9 @@ export interface Answers {
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends requests and counts the answers, whose bodies it leaves unread: a client that makes text of a page takes
- * longer than a server that has it in memory. Rejects where an answer breaks off or does not come.
+ * Sends requests and counts the responses without reading their bodies, because decoding a page
+ * takes a client longer than sending it from memory takes the server. Rejects when a response is
+ * cut off or does not arrive.
  */
 export async function sendRequests(sending: Sending): Promise<Answers> {
   const { connections, extent, patience, rate, requests, url } = sending;
@@ -45,7 +46,7 @@ export async function sendRequests(sending: Sending): Promise<Answers> {
   const most = 'amount' in extent ? extent.amount : Number.POSITIVE_INFINITY;
   let sent = 0;
 
-  /** When the next request is due; null where there is none. */
+  /** When the next request is due; null when there is none. */
   function nextDue(): number | null {
     const now = performance.now();
     const due = rate === undefined ? now : began + (sent * 1000) / rate;
@@ -85,13 +86,15 @@ function bytesOf({ headers, path }: LoadRequest): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
 }
 
-/** Waits for a moment, unless it is past. */
+/** Waits until a time, unless it has passed. */
 async function until(due: number): Promise<void> {
   const left = due - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-/** Reads the answers on a connection, one after the other: each call resolves with the next one's status. */
+/**
+ * Reads the responses on a connection in order. Each call resolves with the status of the next one.
+ */
 function answersOf(socket: Socket, patience: number): () => Promise<number> {
   let waiting: PromiseWithResolvers<number> | null = null;
   let status = 0;

@@ -21,17 +21,17 @@ const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = join(ROOT, 'docs/benchmarks.md');
 const PACKAGES = ['fastify', 'react', 'kysely', 'lru-cache'];
 
-/** Views of a brand's page while memory is watched, on the average. */
+/** The average number of views of a brand's page while memory is watched. */
 const VIEWS_OF_A_BRAND = 100;
-/** Rounds before those that count: Node compiles what runs often only after some time. */
+/** Rounds that are not counted, because Node compiles frequent code only after some time. */
 const WARMING = 3;
-/** From so many views on everything is measured at length. */
+/** From this many views on, everything is measured for longer. */
 const LONG = 100_000;
 const STEADY_RATE = 2_000;
 const STEADY_BRANDS = 100;
 
 const FREE = `signup.${idOf(0)}.example`;
-/** So many persons are named by turns. */
+/** How many different people the addresses name, in turns. */
 const PERSONS = 200;
 const BROTLI = { 'accept-encoding': 'br', accept: 'text/html' };
 
@@ -41,14 +41,15 @@ const PAGE_FILE = 'page.json';
 interface Subject {
   readonly name: string;
   readonly target: Pick<Load, 'pid' | 'url'>;
-  /** By turns. */
+  /** In turns. */
   readonly requests: readonly LoadRequest[];
   readonly aim?: MeasuredRow['aim'];
 }
 
 /**
- * Measures what the built server answers beside a bare one, looks at so many pages while it watches the
- * memory, prints all of it, and writes it to docs/benchmarks.md. Needs a build of the page.
+ * Measures what the built server answers beside a bare one, requests this many pages while it
+ * watches the memory, prints the results, and writes them to docs/benchmarks.md. Needs a build of
+ * the page.
  */
 export async function serverBench(views: number, print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -102,7 +103,7 @@ async function measureServer(
     const steadyBrands = Math.min(brands, STEADY_BRANDS);
     const requests = pagesOf(steadyBrands, 10 * steadyBrands);
     const { pid, url } = server;
-    // Each brand's page is there before it is counted.
+    // Caches each brand's page before counting.
     await measureLoad({ url, pid, requests, extent: { duration: seconds } });
     const load = await measureLoad({
       url,
@@ -119,7 +120,7 @@ async function measureServer(
   }
 }
 
-/** What is compared, the bare server's hello first. */
+/** What is compared, beginning with the bare server's hello. */
 function subjectsOf(
   plain: Subject['target'],
   server: Subject['target'],
@@ -187,7 +188,7 @@ async function inRounds(
 ): Promise<ReadonlyMap<string, readonly MeasuredLoad[]>> {
   const found = new Map<string, MeasuredLoad[]>();
   const extent = { duration: seconds };
-  // The first rounds warm both servers up.
+  // The first rounds warm up both servers.
   for (let round = 1 - WARMING; round <= rounds; round++) {
     for (const { name, requests, target } of subjects) {
       const { pid, url } = target;
@@ -208,10 +209,10 @@ function middle(loads: readonly MeasuredLoad[]): MeasuredLoad {
   };
 }
 
-/** Headers of an answer that another server writes by itself, or that are one visitor's. */
+/** Response headers that another server writes itself, or that are specific to a visitor. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie']);
 
-/** Asks for a page once: what it is, and the cookie of its visitor's session. */
+/** Requests a page once. Returns it with its visitor's session cookie. */
 async function view(
   url: string,
   path: string,

@@ -96,7 +96,7 @@ it('counts what was refused for want of room', () => {
   expect(report).toContain('**p99 9 ms, 3 refused**');
 });
 
-it('says where the system does not tell how long a process worked', () => {
+it('shows when the system does not report CPU time', () => {
   const rows = [{ name: 'kept', load: load(1, null) }];
   expect(writeServerReport(figures({ rows }))).toContain('not known');
 });

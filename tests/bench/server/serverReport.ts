@@ -2,39 +2,39 @@ import { markdownTable } from '../markdownTable.ts';
 import type { MeasuredLoad } from './measureLoad.ts';
 import type { MeasuredSignUps } from './measureSignUps.ts';
 
-/** Something that was asked for as fast as it is answered. */
+/** Something that was requested as fast as possible. */
 export interface MeasuredRow {
   readonly name: string;
   readonly load: MeasuredLoad;
-  /** What is asked of it. */
+  /** The aim for it. */
   readonly aim?: { readonly ofHello: number } | { readonly perCore: number };
 }
 
 export interface ServerFigures {
-  /** What the figures rest on, a line each. */
+  /** The circumstances of the figures, one line each. */
   readonly about: readonly string[];
   /** A bare server's 'hello'. */
   readonly hello: MeasuredLoad;
   readonly rows: readonly MeasuredRow[];
-  /** Pages of many brands at a steady rate. */
+  /** Pages of many brands at a constant rate. */
   readonly steady: { readonly rate: number; readonly brands: number; readonly load: MeasuredLoad };
   readonly memory: {
     readonly views: number;
     readonly brands: number;
-    /** Megabytes held, by the share of the views that had been answered. */
+    /** Megabytes of memory, by the share of views answered so far. */
     readonly held: readonly { readonly share: number; readonly megabytes: number }[];
   };
-  /** Password hashes by nothing else, and sign-ups, each of which is one with all that belongs to it. */
+  /** Password hashes without a server, and complete sign-ups. */
   readonly signUps: MeasuredSignUps;
 }
 
 const MOST_P99 = 100;
 const LEAST_OF_HASHING = 0.8;
 
-/** Memory may differ so much between its middle and its end. */
+/** How much memory may grow between the middle and the end. */
 const MOST_GROWTH = 1.15;
 
-/** The section of docs/benchmarks.md about the server: a figure that misses its aim is bold. */
+/** The section of docs/benchmarks.md about the server. A figure that misses its aim is bold. */
 export function writeServerReport(figures: ServerFigures): string {
   const { about, hello, rows } = figures;
   const table = markdownTable(

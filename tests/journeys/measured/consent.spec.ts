@@ -91,7 +91,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   await choices.press('Enter');
   await notice.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByText('Counting is off.')).toBeVisible();
-  // A loaded tag manager is told the change in its own format.
+  // A loaded tag manager gets the change in its own format.
   await expect
     .poll(() => pushedTo(request, product, 'GTM-CHATMUK1'))
     .toContainEqual(

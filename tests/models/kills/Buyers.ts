@@ -7,7 +7,7 @@ import type { Lives } from './Lives.ts';
 export const GOOD_CARD = 'fake-three-d-secure-visa-full-authentication-nonce';
 export const BAD_CARD = 'fake-consumed-nonce';
 
-/** A final answer, under the key that it was given to. */
+/** A final answer, with the key of its attempt. */
 export interface Told {
   readonly email: string;
   readonly key: string;
@@ -20,11 +20,11 @@ export interface Told {
 interface Town {
   readonly lives: Pick<Lives, 'url'>;
   readonly sandboxUrl: string;
-  /** Is told of every request that is about to be sent. */
+  /** Called before every request. */
   readonly onRequest: () => void;
 }
 
-/** What may be answered without an attempt, and may be tried again. */
+/** The statuses of a request without an attempt. It may be tried again. */
 const AGAIN: ReadonlySet<number> = new Set([403, 404, 429, 500, 503]);
 
 interface Sent {
@@ -33,7 +33,10 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Browsers whose server dies all the time: they send again, with the same key, until they are told. */
+/**
+ * Browsers whose server is killed repeatedly. They send again with the same key until they get an
+ * answer.
+ */
 export class Buyers {
   readonly #town: Town;
   #addresses = 0;
@@ -42,19 +45,19 @@ export class Buyers {
     this.#town = town;
   }
 
-  /** An address from which the server lets a few sign up. */
+  /** A network from which the server allows a few sign-ups. */
   #network(): string {
     this.#addresses += 1;
     return `10.1.${Math.floor(this.#addresses / 200) % 200}.${this.#addresses % 200}`;
   }
 
-  /** A fresh session's cookie. */
+  /** Opens a page, and returns a new session's cookie. */
   async visit(): Promise<string> {
     const response = await this.#send('/signup', { headers: { accept: 'text/html' } });
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
 
-  /** Orders, and asks on until there is a final answer. */
+  /** Orders, and asks again until there is a final answer. */
   async order(
     email: string,
     card: string,
@@ -71,7 +74,8 @@ export class Buyers {
       const { status } = response;
       const told = { email, key, cookie, card, status, body: await response.text() };
       if (status === 200) return told;
-      // A refusal may be no word on the attempt: then there is none, and the key can be sent again.
+      // A refusal may concern only the request. Then there is no attempt, and the key can be sent
+      // again.
       const attempt = await this.#send(`/attempts/${key}`, { headers });
       if (attempt.status === status && (await attempt.text()) === told.body) return told;
       if (status === 409) return told;
@@ -107,7 +111,7 @@ export class Buyers {
     return token;
   }
 
-  /** Sends until there is an answer, whole: a server that dies is waited for. */
+  /** Sends until there is a complete answer. Waits for a server that is restarting. */
   async #send(path: string, init: Sent): Promise<Response> {
     const headers = { ...init.headers, 'x-forwarded-for': this.#network() };
     for (;;) {

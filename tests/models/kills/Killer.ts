@@ -5,19 +5,22 @@ import type { Lives } from './Lives.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How much later a new life begins: mostly past a lease, now and then past a sale's greatest age. */
+/**
+ * How much later a new life begins: usually after a lease, sometimes after the maximum age of a
+ * sale.
+ */
 const LATER = [SECOND, 50 * SECOND, 50 * SECOND, 50 * SECOND, 6 * MINUTE] as const;
 
 /**
  * A life ends at one of its first moments, each of which is a step of a call to a provider. A few
- * short lives in a row get nothing done, so that others must be long.
+ * short lives in a row achieve nothing, so others must be long.
  */
 const MOST_MOMENTS = [8, 40, 120] as const;
 
-/** Where nothing is asked of a provider any more, all are waiting for a later life. */
+/** Without calls to a provider, all orders wait for a later life. */
 const MOST_REQUESTS = 150;
 
-/** Kills the server again and again, in the middle of its calls. */
+/** Kills the server repeatedly in the middle of its calls. */
 export class Killer {
   readonly #lives: Lives;
   readonly #kills: number;
@@ -34,7 +37,7 @@ export class Killer {
     return this.#lives.kills >= this.#kills;
   }
 
-  /** A step of a call of the server to a provider. */
+  /** A step of a call from the server to a provider. */
   readonly onMoment = (): void => {
     this.#moments -= 1;
     if (this.#moments <= 0) this.#end?.();
@@ -49,7 +52,7 @@ export class Killer {
   async run(): Promise<void> {
     while (!this.isDone) {
       await this.#untilTheEnd();
-      // At once, while the call is where it is, or a little into what comes of it.
+      // At once, during the call's step, or a little after it.
       if (randomInt(2) === 0) await pause(randomInt(20));
       await this.#lives.kill();
       await this.#lives.start(LATER[randomInt(LATER.length)] ?? 0);

@@ -9,13 +9,13 @@ const SHIFT_CLOCK = new URL('../../../src/ops/commands/processes/shiftClock.ts',
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** A program need not compile again what another has, of any test. */
+/** Shares compiled code with the programs of other tests. */
 function compiled(): Variables {
   const { NODE_COMPILE_CACHE: folder } = process.env;
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }
 
-/** Starts a program of the product, and waits for the line in which it says where it is. */
+/** Starts a program of the product, and waits for the line with its address. */
 export async function startProgram(
   file: string,
   variables: Variables,
@@ -42,7 +42,7 @@ export async function startProgram(
   return { child, readyLine: await Promise.race([ready, ended]) };
 }
 
-/** The real server, which dies and is started again, each time a little later by its clock. */
+/** The real server, which is killed and restarted, each time a little later by its clock. */
 export class Lives {
   readonly #variables: Variables;
   #clock = 0;
@@ -54,12 +54,12 @@ export class Lives {
     this.#variables = variables;
   }
 
-  /** Where the server is, as soon as it is there. */
+  /** Resolves with the server's address as soon as it is ready. */
   get url(): Promise<string> {
     return this.#url;
   }
 
-  /** Starts the server; its clock is then `later` than in the life before. */
+  /** Starts the server. Its clock is `later` milliseconds ahead of the last life's. */
   async start(later: number): Promise<void> {
     this.#clock += later;
     this.#url = startProgram('src/server/main.ts', {
@@ -72,13 +72,13 @@ export class Lives {
     await this.#url;
   }
 
-  /** Ends it as a power cut does: at once, whatever it is doing. */
+  /** Ends it like a power cut: at once, whatever it is doing. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
     this.kills += 1;
   }
 
-  /** Asks it to end. Only then does it leave its compiled code to the lives to come. */
+  /** Asks it to end. Only then does it store its compiled code for later lives. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }

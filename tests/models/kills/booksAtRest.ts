@@ -4,8 +4,8 @@ import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { type Books, readBooks } from './readBooks.ts';
 
 /**
- * The books once nothing waits any more, however much there is. Fails where nothing has moved on for as
- * long as a poll waits, unless told otherwise.
+ * Returns the books when nothing is waiting any more, however much there is. Fails when nothing has
+ * changed for the duration of a poll, unless `patience` is given.
  */
 export async function booksAtRest(
   database: Kysely<Tables>,

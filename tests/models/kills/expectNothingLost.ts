@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Told } from './Buyers.ts';
 import type { Books } from './readBooks.ts';
 
-/** Captures = accounts = subscriptions in force = one for each address, as everybody was told. */
+/** Expects one capture, account and active subscription for each address, and matching answers. */
 export function expectNothingLost(books: Books, told: readonly Told[]): void {
   const { payments, transactions } = books;
   const captured = transactions.filter(({ status }) => status === 'submitted_for_settlement');

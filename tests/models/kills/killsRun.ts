@@ -8,7 +8,7 @@ const RUNS = {
   postgres: { project: 'postgres', environment: { TEST_DATABASE: 'postgres' } },
 } as const satisfies Record<KilledDatabase, unknown>;
 
-/** How Vitest kills the server so many times, on one of the databases. */
+/** Returns how Vitest runs this many kills, on one of the databases. */
 export function killsRun(kills: number, database: KilledDatabase) {
   const { environment, project } = RUNS[database];
   return {

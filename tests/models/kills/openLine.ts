@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Where a call is: about to reach the provider, done there, or answered to the server. */
+/** The state of a call: about to reach the provider, done there, or answered to the server. */
 export type Moment = 'sent' | 'done' | 'answered';
 
 export interface Line {
@@ -10,12 +10,14 @@ export interface Line {
 
 const CARRIED = ['accept', 'authorization', 'content-type'] as const;
 
-/** A line to a provider that tells of every moment of every call. What listens may kill the caller. */
+/**
+ * A proxy to a provider that reports every moment of every call. The listener may kill the caller.
+ */
 export async function openLine(target: string, onMoment: (moment: Moment) => void): Promise<Line> {
   async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    // The captcha is no provider of money: a life that ended there would be cheap.
+    // The captcha moves no money, so a life that ended there would test little.
     const tell = request.url?.startsWith('/v1/projects') ? () => undefined : onMoment;
     tell('sent');
     const { method = 'GET', url = '/' } = request;
@@ -35,7 +37,7 @@ export async function openLine(target: string, onMoment: (moment: Moment) => voi
     response.end(body, () => tell('answered'));
   }
   const server = createServer((request, response) => {
-    // A provider that hangs up, hangs up here as well.
+    // When a provider closes the connection, this closes the caller's too.
     carry(request, response).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ export interface SoldTransaction {
   readonly amount: string;
 }
 
-/** What the server and the providers have on their books. */
+/** The records of the server and the providers. */
 export interface Books {
   readonly accounts: readonly { readonly id: string; readonly email: string }[];
   readonly payments: readonly {
@@ -19,14 +19,14 @@ export interface Books {
   }[];
   readonly unfinished: number;
   readonly claims: number;
-  /** What the jobs still have to do. */
+  /** How much work the jobs still have. */
   readonly waiting: number;
   readonly transactions: readonly SoldTransaction[];
-  /** The accounts whose subscription billing has in force. */
+  /** The accounts with an active subscription at billing. */
   readonly billed: readonly string[];
 }
 
-/** Reads the server's own database, and asks the providers. */
+/** Reads the server's own database, and queries the providers. */
 export async function readBooks(database: Kysely<Tables>, sandboxUrl: string): Promise<Books> {
   const users = await database.selectFrom('users').select(['account_id', 'email']).execute();
   const payments = await database.selectFrom('payments').selectAll().execute();

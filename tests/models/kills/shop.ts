@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BAD_CARD, type Buyers, GOOD_CARD, type Told } from './Buyers.ts';
 
-/** More orders than any address should need. */
+/** More tries than any order should need. */
 const MOST_TRIES = 500;
 
 type Errand = (buyers: Buyers, email: string) => Promise<readonly Told[]>;
 
-/** Ways in which somebody comes to order, each of which is to end in one account. */
+/** Ways to order. Each should result in one account. */
 const ERRANDS: readonly Errand[] = [
   async (buyers, email) => [await buyers.order(email, GOOD_CARD, await buyers.visit())],
   // The same page in two tabs.
@@ -21,11 +21,11 @@ const ERRANDS: readonly Errand[] = [
     const browser = async () => buyers.order(email, GOOD_CARD, await buyers.visit());
     return Promise.all([browser(), browser()]);
   },
-  // A card that is refused, first.
+  // First a card that is refused.
   async (buyers, email) => [await buyers.order(email, BAD_CARD, await buyers.visit())],
 ];
 
-/** Has one buyer run errands, each with an address of its own. Answers all that they were told. */
+/** Makes one buyer run errands, each with its own address. Returns all answers. */
 export async function shop(
   buyers: Buyers,
   buyer: number,
@@ -42,7 +42,7 @@ export async function shop(
   return told;
 }
 
-/** Whoever was refused tries again, with a good card and a new key. */
+/** After a refusal, tries again with a good card and a new key. */
 async function untilBought(
   buyers: Buyers,
   email: string,

@@ -17,14 +17,14 @@ const PATIENCE = 30_000;
 
 const FINE: Fate = { answer: 'told', after: 0, verdict: 'approve' };
 
-/** The lines to the outside services, which outlive every process of the server. */
+/** The connections to outside services, which outlive every process of the server. */
 export class Calls {
   readonly #outside: Actor = { name: 'outside', isAlive: true };
   readonly #steps: Steps;
   readonly #now: () => number;
   #fates: readonly Fate[];
   #late: Late[] = [];
-  /** When a late piece of work was done, though it is told only now. */
+  /** When a late piece of work was done, which is only processed now. */
   #doneAt: number | null = null;
 
   constructor(steps: Steps, now: () => number, fates: readonly Fate[]) {
@@ -33,22 +33,22 @@ export class Calls {
     this.#fates = fates;
   }
 
-  /** The moment in which a piece of work is done. */
+  /** The time at which a piece of work is done. */
   get now(): number {
     return this.#doneAt ?? this.#now();
   }
 
-  /** From now on everything is answered, and nothing is lost. */
+  /** From now on every call is answered, and nothing is lost. */
   recover(): void {
     this.#fates = [];
   }
 
-  /** When the next late piece of work is done; null where none is on its way. */
+  /** When the next late piece of work is done; null when there is none. */
   nextLate(): number | null {
     return this.#late.length === 0 ? null : Math.min(...this.#late.map(({ at }) => at));
   }
 
-  /** Does what has become due. */
+  /** Does what is due. */
   catchUp(): void {
     const due = this.#late.filter(({ at }) => at <= this.#now());
     this.#late = this.#late.filter(({ at }) => at > this.#now());
@@ -59,7 +59,7 @@ export class Calls {
     this.#doneAt = null;
   }
 
-  /** A call: sent by a process, done outside, answered to the process, if it lives. */
+  /** A call: sent by a process, done outside, answered to the process if it lives. */
   async call<T>(process: Actor, name: string, work: (fate: Fate) => T): Promise<T | Lost> {
     await this.#steps.wait(process, `sends the ${name}`);
     const sentAt = this.#now();

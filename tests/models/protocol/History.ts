@@ -10,7 +10,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What becomes of a call of the provider. */
+/** What happens to a call of the provider. */
 export interface Fate {
   readonly answer:
     | 'told'
@@ -18,22 +18,22 @@ export interface Fate {
     | 'lostBefore'
     /** The answer is lost, but it was done. */
     | 'lostAfter'
-    /** The answer is lost, and it is done only after a while. */
+    /** The answer is lost, and it is done only later. */
     | 'late';
-  /** For a late one. */
+  /** The delay of a late one. */
   readonly after: number;
-  /** What a sale comes to. */
+  /** The outcome of a sale. */
   readonly verdict: 'approve' | 'decline' | 'refuse' | 'wrongAmount';
 }
 
-/** Who orders what, under which key. Another key, address or brand is another order. */
+/** Who orders what, with which key. Another key, address or brand is another order. */
 export interface Ask {
   readonly visitor: number;
   readonly key: number;
   readonly address: number;
   readonly brand: number;
   readonly method: PaymentMethod | null;
-  /** Nothing is due on a trial, which keeps the card. */
+  /** Nothing is due for a trial, which stores the card. */
   readonly isTrial: boolean;
   /** Whether the captcha lets the visitor through. */
   readonly isHuman: boolean;
@@ -41,16 +41,16 @@ export interface Ask {
 
 export type Action =
   | { readonly kind: 'ask'; readonly ask: Ask }
-  /** Asks what became of a key. */
+  /** Asks for the outcome of a key. */
   | { readonly kind: 'poll'; readonly ask: Ask }
   | { readonly kind: 'settle' }
   | { readonly kind: 'deliver' }
-  /** Time passes; the jobs mostly notice, as they look twice a second. */
+  /** Time passes. The jobs usually run, because they check twice a second. */
   | { readonly kind: 'pass'; readonly milliseconds: number; readonly isNoticed: boolean }
-  /** Somebody gets a user with the address by another way than an order. */
+  /** A user with the address is created without an order. */
   | { readonly kind: 'invite'; readonly brand: number; readonly address: number }
   | { readonly kind: 'crash' }
-  /** Lets what is under way go on, one step a choice. */
+  /** Continues what is in progress, one step for each choice. */
   | { readonly kind: 'go'; readonly choices: readonly number[] };
 
 export interface History {
@@ -58,7 +58,7 @@ export interface History {
   readonly actions: readonly Action[];
 }
 
-/** The usual, or now and then something else. */
+/** Usually the first value, sometimes another. */
 function mostly<T>(usual: T, ...others: readonly T[]): Arbitrary<T> {
   return oneof(
     { weight: 4, arbitrary: constant(usual) },
@@ -118,7 +118,7 @@ const action: Arbitrary<Action> = oneof(
   { weight: 8, arbitrary: record({ kind: constant('go' as const), choices }) },
 );
 
-/** Some minutes of a server's life, with whatever can go wrong in them. */
+/** Some minutes of a server's life, with everything that can go wrong. */
 export const histories: Arbitrary<History> = record({
   fates: array(fate, { maxLength: 8 }),
   actions: array(action, { minLength: 4, maxLength: 24 }),

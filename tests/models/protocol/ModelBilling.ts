@@ -6,11 +6,11 @@ import type { Calls } from './Calls.ts';
 import type { Fate } from './History.ts';
 import type { Actor } from './Steps.ts';
 
-/** Billing, in this process: its books outlive every process of the server. */
+/** Billing inside this process. Its records outlive every process of the server. */
 export class ModelBilling {
-  /** Whether each attempt's subscription is in force. */
+  /** Whether each attempt's subscription is active. */
   readonly books = new Map<string, boolean>();
-  /** The attempts of which billing was told, and did not say yes. */
+  /** The attempts that billing received but did not accept. */
   readonly denied = new Set<string>();
   readonly #calls: Calls;
 

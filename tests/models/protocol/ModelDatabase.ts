@@ -3,23 +3,26 @@ import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 
 type Value = string | number | null;
 
-/** A real database as the model needs it: every statement is over when the call is, so that a step is one moment. */
+/**
+ * A real database for the model. Every statement finishes within its call, so that a step has no
+ * duration.
+ */
 export interface ModelEngine {
   /** Parameters are $1, $2 and so on. */
   query(sql: string, parameters?: readonly Value[]): readonly Readonly<Record<string, unknown>>[];
   /**
-   * A connection of its own for a process, which asks before every statement or transaction whether it may go
-   * on: a transaction is one step, as nobody sees the half of it.
+   * Opens a connection for a process. It calls `mayGoOn` before every statement or transaction. A
+   * transaction is one step, because no other process sees half of it.
    */
   connect(mayGoOn: () => Promise<void>): Kysely<Tables>;
-  /** What a database does when a process dies: what was not committed is gone. */
+  /** Does what a database does when a process dies: rolls back what was not committed. */
   recover(): void;
   /** Empties every table. */
   clear(): void;
   close(): Promise<void>;
 }
 
-/** The database that outlives the model's processes, and what the model asks of it. */
+/** The database that outlives the model's processes, with the model's queries. */
 export class ModelDatabase {
   readonly #engine: ModelEngine;
 
@@ -44,20 +47,20 @@ export class ModelDatabase {
     return this.#engine.close();
   }
 
-  /** Whether an account has been stored that was paid with a transaction. */
+  /** Whether an account was stored that was paid with a transaction. */
   isPaidFor(transactionId: string): boolean {
     const sql = `SELECT 1 AS found FROM payments JOIN accounts ON accounts.id = account_id
       WHERE transaction_id = $1`;
     return this.#engine.query(sql, [transactionId]).length > 0;
   }
 
-  /** How far the attempt of an order is. */
+  /** The state of an order's attempt. */
   statusOf(orderId: string): string {
     const [row] = this.#engine.query('SELECT status FROM attempts WHERE id = $1', [orderId]);
     return String(row?.['status']);
   }
 
-  /** Stores a user that no order brought. False where the address has one already. */
+  /** Stores a user without an order. Returns false when the address already has one. */
   invite(brandId: string, email: string, at: string): boolean {
     const engine = this.#engine;
     const known = 'SELECT 1 AS found FROM users WHERE brand_id = $1 AND email = $2';
@@ -76,7 +79,7 @@ export class ModelDatabase {
     return true;
   }
 
-  /** When a job has something to do next, in milliseconds; null where nothing is left to do. */
+  /** When a job next has something to do, in milliseconds; null when nothing is left. */
   nextDue(): number | null {
     const sql = `SELECT min(at) AS at FROM (SELECT min(due_at) AS at FROM attempts UNION ALL
       SELECT min(due_at) FROM outbox WHERE status = 'waiting') AS due`;

@@ -23,18 +23,18 @@ export interface BookedSale extends FoundTransaction {
   readonly madeAt: number;
 }
 
-/** Whoever watches the provider is told of what it is about to do. */
+/** Receives each action of the provider before it happens. */
 export interface Watcher {
   captures(id: string): void;
   sells(orderId: string, earlier: readonly BookedSale[]): void;
 }
 
-/** How long a sale is known as the twin of another. */
+/** How long a sale counts as a duplicate of another. */
 const TWIN_WINDOW = 30_000;
 
-/** The provider, in this process: its books outlive every process of the server. */
+/** The provider inside this process. Its records outlive every process of the server. */
 export class ModelProvider {
-  /** Every sale that was asked for, by its order. */
+  /** Every requested sale, by its order. */
   readonly asked: string[] = [];
   readonly books: BookedSale[] = [];
   readonly #calls: Calls;
@@ -45,7 +45,7 @@ export class ModelProvider {
     this.#watcher = watcher;
   }
 
-  /** The gateway as one process of the server has it. */
+  /** The gateway for one process of the server. */
   connect(process: Actor): PaymentGateway {
     const call = <T>(name: string, work: (fate: Fate) => T) =>
       this.#calls.call(process, name, work);
@@ -76,7 +76,7 @@ export class ModelProvider {
     };
   }
 
-  /** Direct debit of an account, on the same books: a payment is on its way at once. */
+  /** Direct debit of an account, in the same records. A payment is submitted at once. */
   connectDebit(process: Actor, account: string): DirectDebitGateway {
     const call = <T>(name: string, work: (fate: Fate) => T) =>
       this.#calls.call(process, name, work);
@@ -123,7 +123,7 @@ export class ModelProvider {
       return { kind: 'declined', reason: 'mandate_cancelled', cause: null };
     const id = `sale-${this.books.length + 1}`;
     const madeAt = this.#calls.now;
-    // A mandate is its own order's: what is charged to an address is seen by its claim.
+    // A mandate belongs to its order. The claim shows what is charged for an address.
     const email = orderId;
     this.books.push({
       id,

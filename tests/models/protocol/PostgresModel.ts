@@ -13,7 +13,7 @@ import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import type { ModelEngine } from './ModelDatabase.ts';
 import { WaitingPostgres } from './WaitingPostgres.ts';
 
-/** A PostgreSQL database of its own, one connection to it for all processes of the model. */
+/** A separate PostgreSQL database, with one connection for all processes of the model. */
 export class PostgresModel implements ModelEngine {
   readonly #postgres: WaitingPostgres;
   #emptying = '';
@@ -23,11 +23,11 @@ export class PostgresModel implements ModelEngine {
     this.#postgres = new WaitingPostgres(url);
   }
 
-  /** Makes the tables, once for many histories. */
+  /** Creates the tables, once for many histories. */
   static async open(url: string): Promise<PostgresModel> {
     const model = new PostgresModel(url);
     await migrate(model.connect(async () => undefined));
-    // A crash of the database itself is not in the model.
+    // The model does not include a crash of the database itself.
     model.#postgres.query('SET synchronous_commit = off');
     model.#emptying = model.#deletions();
     return model;
@@ -60,7 +60,9 @@ export class PostgresModel implements ModelEngine {
     return this.#postgres.close();
   }
 
-  /** In one round to the database; what refers to what does not matter where everything goes. */
+  /**
+   * Empties all tables in one round trip. References do not matter, because all rows are deleted.
+   */
   #deletions(): string {
     const tables = this.query(`SELECT table_name AS name FROM information_schema.tables
       WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely_%'`);
@@ -75,7 +77,7 @@ export class PostgresModel implements ModelEngine {
 
   #execute<Row>({ parameters, sql }: CompiledQuery): QueryResult<Row> {
     const { count, rows } = this.#postgres.query(sql, parameters);
-    // The database gives the rows that the query's type says.
+    // The database returns rows of the query's type.
     return { rows: [...rows] as Row[], numAffectedRows: BigInt(count ?? 0) };
   }
 

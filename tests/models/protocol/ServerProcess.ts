@@ -6,7 +6,7 @@ import type { ModelProvider } from './ModelProvider.ts';
 import type { Actor, Steps } from './Steps.ts';
 import type { Time } from './Time.ts';
 
-/** What the protocol and its jobs are handed. */
+/** The dependencies of the protocol and its jobs. */
 export type ProcessDeps = Pick<
   ServerDeps,
   | 'brands'

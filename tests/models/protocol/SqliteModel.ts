@@ -14,7 +14,7 @@ import type { ModelEngine } from './ModelDatabase.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Whether it answers rows. */
+  /** Whether it returns rows. */
   readonly reader: boolean;
 }
 
@@ -24,7 +24,7 @@ export class SqliteModel implements ModelEngine {
   readonly #statements = new Map<string, Prepared>();
   #emptying = '';
 
-  /** Makes the tables, once for many histories. */
+  /** Creates the tables, once for many histories. */
   static async open(): Promise<SqliteModel> {
     const model = new SqliteModel();
     await migrate(model.connect(async () => undefined));
@@ -46,7 +46,7 @@ export class SqliteModel implements ModelEngine {
   }
 
   query(sql: string, parameters: readonly SQLInputValue[] = []) {
-    // SQLite numbers its parameters by a question mark.
+    // SQLite writes numbered parameters with a question mark.
     return this.#prepare(sql.replaceAll(/\$(\d)/g, '?$1')).statement.all(...parameters);
   }
 
@@ -70,7 +70,7 @@ export class SqliteModel implements ModelEngine {
     return `PRAGMA foreign_keys = OFF; BEGIN; ${deletions.join('')} COMMIT; PRAGMA foreign_keys = ON`;
   }
 
-  /** Statements are kept, for speed. */
+  /** Statements are cached, for speed. */
   #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export class SqliteModel implements ModelEngine {
     return prepared;
   }
 
-  /** node:sqlite in the shape that Kysely asks for. */
+  /** Wraps node:sqlite in Kysely's interface. */
   #forKysely(): SqliteDatabase {
     return {
       close: () => undefined,

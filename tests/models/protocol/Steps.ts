@@ -1,4 +1,4 @@
-/** Whoever does steps: a process of the server, which can die, or the provider, which does not. */
+/** Takes steps: a process of the server, which can die, or the provider, which cannot. */
 export interface Actor {
   readonly name: string;
   isAlive: boolean;
@@ -11,11 +11,11 @@ interface Waiting {
 }
 
 /**
- * Everything that is under way waits here between its steps. Whoever drives the model lets one go
- * on at a time, in any order, or has a process die: then what it was doing never goes on.
+ * Everything in progress waits here between its steps. The driver of the model continues one at a
+ * time, in any order, or lets a process die: then its work never continues.
  */
 export class Steps {
-  /** What was done, in order, for whoever reads a failure. */
+  /** What was done, in order, to explain a failure. */
   readonly log: string[] = [];
   #waiting: Waiting[] = [];
 
@@ -23,14 +23,14 @@ export class Steps {
     return this.#waiting.length;
   }
 
-  /** Waits to be let on; for ever, in a process that has died. */
+  /** Waits to be continued; forever in a process that has died. */
   wait(actor: Actor, label: string): Promise<void> {
     return new Promise((resolve) => {
       if (actor.isAlive) this.#waiting.push({ actor, label, go: resolve });
     });
   }
 
-  /** Lets one of the waiting go on, up to its next step. `choice` is any whole number. */
+  /** Continues one of the waiting until its next step. `choice` is any whole number. */
   async next(choice: number): Promise<void> {
     const [chosen] = this.#waiting.splice(choice % Math.max(1, this.#waiting.length), 1);
     if (chosen === undefined) return;
@@ -50,7 +50,10 @@ export class Steps {
   }
 }
 
-/** Resolves once everybody waits at a step again: nothing in the model waits for anything else. */
+/**
+ * Resolves when everything waits at a step again, because nothing in the model waits for anything
+ * else.
+ */
 export function allQuiet(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

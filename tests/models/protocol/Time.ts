@@ -1,6 +1,6 @@
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 
-/** The model's clock: it goes on only when it is told to. */
+/** The model's clock. It only advances on request. */
 export class Time {
   #now = START;
   #onPass: () => void = () => undefined;

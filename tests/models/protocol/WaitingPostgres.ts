@@ -26,8 +26,8 @@ export interface ThreadData {
 }
 
 /**
- * A connection to PostgreSQL that stands still until each answer is there, as SQLite does: another thread asks.
- * The model then does the same steps in the same order on both.
+ * A connection to PostgreSQL that blocks until each answer is there, as SQLite does, while another
+ * thread sends the query. The model then takes the same steps in the same order on both.
  */
 export class WaitingPostgres {
   readonly #port: MessagePort;

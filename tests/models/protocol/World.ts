@@ -11,7 +11,7 @@ import { addressOf, brandOf, keyOf, orderOf, sessionOf, stepsOf } from './modelO
 import { ServerProcess, type Surroundings } from './ServerProcess.ts';
 import { allQuiet } from './Steps.ts';
 
-/** What a visitor was told for good, for one key and one order. */
+/** A visitor's final answer, for one key and one order. */
 export interface Told {
   readonly order: string;
   readonly answer: AttemptAnswer;
@@ -20,9 +20,9 @@ export interface Told {
 /** The server, its visitors and the provider, driven step by step through a history. */
 export class World {
   readonly told: Told[] = [];
-  /** Users that came without an order. */
+  /** The number of users without an order. */
   invited = 0;
-  /** What no code of the server should throw. */
+  /** Errors that no code of the server should throw. */
   readonly surprises: unknown[] = [];
   readonly #surroundings: Surroundings;
   readonly #underWay = new Set<object>();
@@ -34,7 +34,7 @@ export class World {
     this.#server = new ServerProcess(1, surroundings);
   }
 
-  /** Calls and jobs that never came to an end, though nothing keeps them. */
+  /** The number of calls and jobs that never finished, though nothing blocks them. */
   get stuck(): number {
     return this.#underWay.size;
   }
@@ -47,13 +47,13 @@ export class World {
     for (const action of actions) await this.#do(action);
   }
 
-  /** Lets everything go on that is under way, in the order in which it came. */
+  /** Continues everything in progress, in the order of arrival. */
   async finish(): Promise<void> {
     const { steps } = this.#surroundings;
     while (steps.count > 0) await steps.next(0);
   }
 
-  /** Whoever asks now gets an answer at once, as nothing goes wrong any more. */
+  /** Now a request is answered at once, because nothing goes wrong any more. */
   async order(ask: Ask): Promise<void> {
     await this.#do({ kind: 'ask', ask });
     await this.finish();

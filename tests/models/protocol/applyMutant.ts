@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import type { Mutant } from './mutants.ts';
 
 /**
- * From now on this thread loads the protocol with a fault in it. Throws, when the file is loaded,
- * unless it holds the mutant's text exactly once.
+ * Makes this thread load the protocol with a fault in it. Throws, when the file is loaded, unless
+ * it contains the mutant's text exactly once.
  */
 export function applyMutant({ file, from, name, to }: Mutant): void {
   registerHooks({

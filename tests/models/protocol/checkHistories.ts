@@ -4,21 +4,21 @@ import { histories } from './History.ts';
 
 export interface Plan {
   readonly histories: number;
-  /** The same seed makes the same histories. */
+  /** The same seed gives the same histories. */
   readonly seed: number;
-  /** Whether a history that fails is made as small as it can be, which takes a while. */
+  /** Whether to shrink a failing history as far as possible, which takes a while. */
   readonly shrinks: boolean;
-  /** The PostgreSQL database that they are lived in; on SQLite in memory without it. */
+  /** The PostgreSQL database to use; SQLite in memory without it. */
   readonly databaseUrl?: string;
 }
 
 export interface Checked {
   readonly tally: Tally;
-  /** A history in which something is wrong, and what; null where there is none. */
+  /** The first failing history and its faults; null when there is none. */
   readonly failure: string | null;
 }
 
-/** Checks many histories, up to the first in which something is wrong. */
+/** Checks many histories, until the first that fails. */
 export async function checkHistories({
   databaseUrl,
   histories: numRuns,

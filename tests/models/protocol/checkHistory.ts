@@ -18,7 +18,7 @@ import { Time } from './Time.ts';
 import { violations } from './violations.ts';
 import { World } from './World.ts';
 
-/** How much of everything there was, to tell that a run was worth its name. */
+/** Counts of what happened, to show that a run tested enough. */
 export interface Tally {
   histories: number;
   crashes: number;
@@ -30,7 +30,7 @@ export interface Tally {
 /** More rounds of the jobs than any history needs. */
 const MOST_ROUNDS = 300;
 
-/** Checks histories, one after the other, over one database. */
+/** Checks histories, one after the other, on one database. */
 export class HistoryChecker {
   readonly tally: Tally = { histories: 0, crashes: 0, sales: 0, captures: 0, voids: 0 };
   readonly #database: ModelDatabase;
@@ -47,7 +47,7 @@ export class HistoryChecker {
     this.#reader = database.connect(async () => undefined);
   }
 
-  /** Over a PostgreSQL database, or over SQLite in memory. */
+  /** With a PostgreSQL database, or with SQLite in memory. */
   static async create(databaseUrl: string | null): Promise<HistoryChecker> {
     const engine =
       databaseUrl === null ? await SqliteModel.open() : await PostgresModel.open(databaseUrl);
@@ -58,7 +58,7 @@ export class HistoryChecker {
     return this.#database.close();
   }
 
-  /** Lives a history, lets everything come to its end, and throws where something is wrong then. */
+  /** Runs a history, lets everything finish, and throws when the result is wrong. */
   async check(history: History): Promise<void> {
     this.#database.clear();
     const steps = new Steps();
@@ -117,7 +117,7 @@ export class HistoryChecker {
     if (found.length > 0) throw new Error([...found, 'What was done:', ...steps.log].join('\n'));
   }
 
-  /** The jobs run on, without faults, until nothing is left to do. */
+  /** The jobs continue without faults until nothing is left to do. */
   async #comeToAnEnd(world: World, calls: Calls, time: Time): Promise<void> {
     await world.finish();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -134,7 +134,7 @@ export class HistoryChecker {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** In the end every address has its user: no failure keeps anybody out. */
+  /** In the end every address can get its user: no failure blocks it. */
   async #locked({ actions }: History): Promise<string[]> {
     const wanted = actions.flatMap((action) => {
       if (action.kind === 'ask') return [`${action.ask.brand}/${action.ask.address}`];
@@ -155,7 +155,7 @@ export class HistoryChecker {
   }
 }
 
-/** Whoever tried in vain tries again in the end, with a key and a card that work. */
+/** In the end, visitors who failed try again, with a key and a card that work. */
 function laterAsks({ actions }: History): Ask[] {
   const asks = new Map<string, Ask>();
   for (const action of actions) {

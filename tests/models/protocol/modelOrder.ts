@@ -32,7 +32,7 @@ export function addressOf(address: number): string {
   return `visitor${address}@example.com`;
 }
 
-/** What was asked for, as the server has checked and priced it. */
+/** The order, as the server would check and price it. */
 export function orderOf(ask: Ask): Order {
   const brand = brandOf(ask);
   const isTrial = ask.isTrial && ask.method !== null;

@@ -1,16 +1,19 @@
-/** A fault put into the protocol on purpose. */
+/** A deliberate fault in the protocol. */
 export interface Mutant {
   readonly name: string;
-  /** Makes histories of which one of the first meets the fault. Any other finds it, too, though later. */
+  /**
+   * Generates histories of which one of the first reveals the fault. Other seeds reveal it too, but
+   * later.
+   */
   readonly seed: number;
   /** Below src/server. */
   readonly file: string;
-  /** A text that the file holds once, and what stands there instead. */
+  /** A text that the file contains once, and its replacement. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Faults that would cost money or trust: the histories have to find every one of them. */
+/** Faults that would cost money or trust. The histories have to reveal each of them. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'does not write down that the sale has begun',

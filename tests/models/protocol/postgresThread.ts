@@ -1,4 +1,7 @@
-/** A thread that asks PostgreSQL for another thread, which waits for each answer (see WaitingPostgres). */
+/**
+ * A thread that queries PostgreSQL for another thread, which waits for each answer (see
+ * WaitingPostgres).
+ */
 import { workerData } from 'node:worker_threads';
 import { Client, DatabaseError, types } from 'pg';
 import type { Answer, Question, ThreadData } from './WaitingPostgres.ts';

@@ -11,7 +11,7 @@ const PLACE = {
   province_code: null,
 } as const;
 
-/** The rows of a sign-up, as small as the tables allow. */
+/** The rows of a sign-up, as few and small as the tables allow. */
 export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): PreparedSignUp {
   const created_at = clock().toISOString();
   const [accountId, userId, subscriptionId] = [newId(), newId(), newId()];

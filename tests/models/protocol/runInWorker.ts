@@ -5,11 +5,11 @@ import type { Mutant } from './mutants.ts';
 
 export interface Job {
   readonly plan: Plan;
-  /** Null leaves the protocol as it is. */
+  /** Null for the unchanged protocol. */
   readonly mutant: Mutant | null;
 }
 
-/** Checks histories in a thread of its own. Throws what keeps it from running. */
+/** Checks histories in a separate thread. Throws what prevents it from running. */
 export async function runInWorker(job: Job): Promise<Checked> {
   const worker = new Worker(new URL('./modelWorker.ts', import.meta.url), { workerData: job });
   const [checked]: Checked[] = await once(worker, 'message');

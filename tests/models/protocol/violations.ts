@@ -5,7 +5,7 @@ import type { ModelBilling } from './ModelBilling.ts';
 import type { ModelProvider } from './ModelProvider.ts';
 import type { World } from './World.ts';
 
-/** How long a sale may be on its way. */
+/** The longest time that a sale can be in progress. */
 const MAX_AGE = 300_000;
 
 interface Ended {
@@ -16,8 +16,8 @@ interface Ended {
 }
 
 /**
- * What must never be, once everything under way has come to its end: captures = accounts that paid
- * = one a claim, nothing held for ever, and nobody told two things.
+ * Returns the violations after everything has finished: each capture must have a paid account and
+ * each claim only one, nothing may be held forever, and nobody may get two different answers.
  */
 export async function violations({ billing, database, provider, world }: Ended): Promise<string[]> {
   return [
@@ -34,7 +34,7 @@ export async function violations({ billing, database, provider, world }: Ended):
   ];
 }
 
-/** Money and accounts, one for one. */
+/** Each payment has an account, and each account a payment. */
 async function ofMoney(database: Kysely<Tables>, { books }: ModelProvider): Promise<string[]> {
   const payments = await database
     .selectFrom('payments')
@@ -93,7 +93,9 @@ async function ofAttempts(database: Kysely<Tables>, { invited, told }: World): P
   ];
 }
 
-/** What is sold in time, as it was asked for, is what its attempt comes to: nobody gives up too early. */
+/**
+ * A sale that succeeds in time must be its attempt's outcome: no attempt may be ended too early.
+ */
 async function ofHaste(
   database: Kysely<Tables>,
   { books }: ModelProvider,
@@ -114,7 +116,7 @@ async function ofHaste(
   });
 }
 
-/** Billing has a subscription in force for every account that pays, and no other. */
+/** Billing must have an active subscription for every account that pays, and no other. */
 async function ofBilling(database: Kysely<Tables>, { books }: ModelBilling): Promise<string[]> {
   const payments = await database.selectFrom('payments').select('attempt_id').execute();
   const paying = new Set(payments.map(({ attempt_id }) => attempt_id));

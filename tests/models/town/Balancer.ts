@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Every answer from here on is the server's own fault: that it has no room, too. */
+/** Statuses from here on are the server's own faults, including a refusal because of overload. */
 const FAULTS = 500;
 
-/** A small balancer: each request goes to the next process in turn, and to the one after it where that was killed. */
+/**
+ * A small load balancer: sends each request to the next process in turn, and to the one after it
+ * when that was killed.
+ */
 export class Balancer {
-  /** What no process answered, or answered as its own fault. */
+  /** Requests that no process answered, or that one answered with its own fault. */
   readonly failed: string[] = [];
   /** How many answers each kind of request got. */
   readonly answered = { views: 0, calls: 0 };
@@ -40,7 +43,10 @@ export class Balancer {
     this.#processes = this.#processes.filter((it) => it !== url);
   }
 
-  /** Says that a process is about to be killed: what it does not answer is sent to another one. */
+  /**
+   * Announces that a process is about to be killed. Requests that it does not answer are sent to
+   * another.
+   */
   kills(url: string): void {
     this.#killed.add(url);
   }

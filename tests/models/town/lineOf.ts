@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Waits for the next line of a program that begins so. */
+/** Waits for the next line of a program with this beginning. */
 export async function lineOf(child: ChildProcess, beginning: string): Promise<void> {
   if (child.stdout === null) throw new Error('The program has no output');
   const lines = createInterface({ input: child.stdout });

@@ -5,15 +5,18 @@ import { writeBuild } from '../../factories/brands/writeBuild.ts';
 import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
 import { startProgram, type Variables } from '../kills/Lives.ts';
 
-/** A built brand that takes payments, and the providers' process: what real servers are started on. */
+/** A built brand that accepts payments, and the providers' process, for starting real servers. */
 export interface Town {
   readonly sandboxUrl: string;
   readonly dataDir: string;
-  /** What a server is started with: the file in `dataDir` is its database, unless DATABASE_URL is added. */
+  /**
+   * The variables for a server. The file in `dataDir` is its database, unless DATABASE_URL is
+   * added.
+   */
   readonly variables: Variables;
 }
 
-/** Opens a town, which is gone when the test is. */
+/** Opens a town, which is removed after the test. */
 export async function openTown(): Promise<Town> {
   const folder = await aTemporaryFolder();
   const dataDir = join(folder, 'data');

@@ -2,18 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { Buyers, GOOD_CARD, type Told } from '../kills/Buyers.ts';
 import type { Balancer } from './Balancer.ts';
 
-/** How many buy at once. */
+/** How many buyers there are at the same time. */
 export const BUYERS = 2;
 
 export interface Load {
-  /** Ends the load. Resolves with what each buyer was told at last. Throws where a page view failed. */
+  /** Ends the load. Resolves with each buyer's last answers. Throws when a page view failed. */
   stop(): Promise<readonly Told[]>;
 }
 
 /**
- * Has one visitor look at the sign-up page and BUYERS buy by the balancer, each again and again, with a
- * rest between two times: without one, what is bought while a machine starts a process keeps its outbox
- * busy for minutes.
+ * Makes one visitor view the sign-up page and BUYERS buy through the balancer, repeatedly, with a
+ * pause in between. Without a pause, orders placed while a process starts keep its outbox busy for
+ * minutes.
  */
 export function startLoad(balancer: Balancer, sandboxUrl: string, restMs = 0): Load {
   let isOver = false;
@@ -30,7 +30,7 @@ export function startLoad(balancer: Balancer, sandboxUrl: string, restMs = 0): L
     view(balancer.url, rest),
     ...Array.from({ length: BUYERS }, (_, buyer) => shop(buyers, buyer + 1, rest)),
   ]);
-  // A failure is told by `stop`.
+  // `stop` reports a failure.
   load.catch(() => undefined);
   return {
     async stop() {
@@ -41,17 +41,18 @@ export function startLoad(balancer: Balancer, sandboxUrl: string, restMs = 0): L
   };
 }
 
-/** Looks at the sign-up page as long as it goes on. Throws where that fails. */
+/** Views the sign-up page repeatedly. Throws when that fails. */
 async function view(url: string, goesOn: () => Promise<boolean>): Promise<void> {
   while (await goesOn()) {
     const page = await fetch(`${url}/signup`, { headers: { accept: 'text/html' } });
     const text = await page.text();
-    // In a sandbox no server watches how late it is: no page may be refused, however busy the machine is.
+    // A sandbox does not measure its event loop, so it may refuse no page, however busy the machine
+    // is.
     if (!page.ok) throw new Error(`${page.status}: ${text}`);
   }
 }
 
-/** Signs up and pays as long as it goes on, each time with an address of its own. */
+/** Signs up and pays repeatedly, each time with another address. */
 async function shop(
   buyers: Buyers,
   buyer: number,
@@ -62,7 +63,7 @@ async function shop(
     const email = `buyer${buyer}-${round}@buyers.example`;
     const cookie = await buyers.visit();
     let last: Told;
-    // Whose order ended with its process orders anew, as a person does.
+    // A visitor whose order ended with its process orders again, as a person would.
     do told.push((last = await buyers.order(email, GOOD_CARD, cookie)));
     while (last.status !== 200);
   }

@@ -48,7 +48,7 @@ describe('an activation link', () => {
     expect((await other.get('/account')).statusCode).toBe(401);
   });
 
-  it('lands on the account in the browser that signed up, whoever has used it before', async () => {
+  it('opens the account in the browser that signed up, even after another user', async () => {
     const { link, server, visitor } = await signedUp();
     await press(await aVisitor(server.app), link);
 

@@ -12,7 +12,7 @@ interface SignedUp {
   readonly visitor: Visitor;
 }
 
-/** Somebody has signed up, and waits for the activation. */
+/** A visitor has signed up, and waits for the activation. */
 async function signedUp(options: Parameters<typeof aServer>[0] = {}): Promise<SignedUp> {
   const server = await aServer(options);
   const visitor = await aVisitor(server.app);
@@ -117,7 +117,7 @@ describe('a new activation mail by the address is refused', () => {
     expect((await resend(visitor, { email: 'bob@example.com' })).statusCode).toBe(429);
   });
 
-  it('when the captcha is, which counts for nobody', async () => {
+  it('when the captcha is, without counting the address', async () => {
     const { server, visitor } = await signedUp();
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const answer = await resend(visitor, { captchaToken: 'robot' });

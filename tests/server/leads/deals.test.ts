@@ -37,7 +37,7 @@ describe('a deal', () => {
     ]);
   });
 
-  it('lowers its own plan alone, before what anybody has', async () => {
+  it("lowers only its own plan's price, before the visitor's other discounts", async () => {
     const server = await aDealServer();
     const deal = await aDeal(server, { plan_id: 'agreed', discount_id: 'handshake' });
     const { page, visitor } = await openAsVisitor(server, `/signup?dealid=${deal}`);
@@ -60,7 +60,7 @@ describe('a deal', () => {
     expect((await pay(visitor, aPaidRequest({ formState: seen }))).statusCode).toBe(200);
   });
 
-  it('for one address fills it in to stay, whoever else the link knows', async () => {
+  it('for one address fills it in unchangeably, even when the link names another', async () => {
     const server = await aDealServer();
     const other = await aKnownLead(server, { auth_type: 'REGULAR', authorised: 0 });
     const deal = await aDeal(server, { plan_id: 'agreed', email: 'nora@example.com' });
@@ -133,7 +133,7 @@ describe('a deal', () => {
   );
 });
 
-describe('what a deal sells is had by nobody else', () => {
+describe("no one else can use a deal's plan", () => {
   it.each([
     ['no token', () => undefined, 'PLAN_NOT_OFFERED'],
     ['a made-up token', () => '.deal.signature', 'MISSING_LEAD_OR_DEAL_ID'],

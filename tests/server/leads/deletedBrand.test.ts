@@ -12,7 +12,7 @@ const FACETABLE = aBuiltBrand({
 });
 const LOST = { kind: 'unknown', cause: new Error('The answer was lost') } as const;
 
-/** A server whose brands are swapped as one, as a new index swaps them. */
+/** A server whose brands are replaced all at once, as by a new index. */
 async function aSwappingServer(first: readonly BuiltBrand[]) {
   let now = aBrandDirectory(first);
   const brands = { ...now, current: () => now.current() };
@@ -38,7 +38,7 @@ it('a brand deleted while visitors are on it is an unknown host at once, and nam
   expect((await other.get('/signup')).body).toContain('Facetable');
 });
 
-it('a brand that comes back goes on with the session that its visitors had', async () => {
+it("a brand that comes back continues its visitors' sessions", async () => {
   const { server, swap } = await aSwappingServer([aBuiltBrand()]);
   const visitor = await aVisitor(server.app);
   const session = visitor.cookies['session'];
@@ -67,7 +67,7 @@ it("a deleted brand's payment under way is found out and finished", async () => 
   await server.settle();
 
   expect(await countsOf(server)).toEqual({ accounts: 1, attempts: 1, claims: 0, payments: 1 });
-  // What is paid for is captured by the outbox, whose mails wait for the brand.
+  // The outbox captures the payment, while its mails wait for the brand.
   await server.deliver();
   expect(booksOf(server)).toEqual(['captured']);
 });

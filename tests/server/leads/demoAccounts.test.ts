@@ -40,7 +40,7 @@ it('every brand has one account with an owner, an admin and a member, made once'
   expect(new Set(users.map(({ account_id }) => account_id)).size).toBe(2);
 });
 
-it('an admin and a member are added to an account that had its owner alone', async () => {
+it('an admin and a member are added to an account with only an owner', async () => {
   const { database, deps } = await seeded();
   await database.deleteFrom('users').where('role', '!=', 'owner').execute();
   await seedDemoAccounts(deps);
@@ -56,7 +56,7 @@ it('the address to try is taken on every brand', async () => {
   expect(answer.json()).toMatchObject({ data: { emailStatus: 'UNAVAILABLE' } });
 });
 
-it('an account has a plan only where one can be had without a payment', async () => {
+it('an account has a plan only when the brand has one without a payment', async () => {
   const { database } = await seeded();
   const subscriptions = await database
     .selectFrom('subscriptions')
@@ -79,7 +79,7 @@ it.each(DEMO_PEOPLE)('a link of the index signs in as the $role', async ({ email
   expect(pages.at(-1)?.sessionInfo.account).toMatchObject({ email, role });
 });
 
-it('nobody is signed in by a role that there is not', async () => {
+it('an unknown role signs no one in', async () => {
   const { app } = await seeded();
   expect((await (await aVisitor(app)).get('/demo/sign-in?as=root')).statusCode).toBe(404);
 });

@@ -27,7 +27,7 @@ const other = aBuiltBrand({
 });
 const links = demoLinks(school, 'facetable');
 
-/** What each of the wrong links meets. */
+/** The error for each of the wrong links. */
 const MEETS: Readonly<Record<string, string>> = {
   'Wrong pin': 'INCORRECT_LEAD_ID',
   'Wrong deal': 'INCORRECT_DEAL_ID',

@@ -11,7 +11,7 @@ import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 type LeadOverrides = Parameters<typeof aKnownLead>[1];
 
-/** A visitor who followed a lead's link, and what their page carries back. */
+/** A visitor who followed a lead's link, and the token that their page sends back. */
 async function aLedVisitor(lead: LeadOverrides = {}, options: TestServerOptions = {}) {
   const server = await aServer(options);
   const { id, pin } = await aKnownLead(server, lead);
@@ -59,7 +59,7 @@ describe('an authorised lead', () => {
     expect(consents).toHaveLength(2);
   });
 
-  it('is nobody with another address: then a password is asked for', async () => {
+  it('is unknown with another address, and needs a password', async () => {
     const { linkToken, server, visitor } = await aLedVisitor();
     const other = aLeadRequest(linkToken, { email: 'eve@example.com' });
     const answer = await visitor.post('/signup/free', other);
@@ -84,7 +84,7 @@ describe('an authorised lead', () => {
     expect(await userOf(server)).toMatchObject(user);
   });
 
-  it('is who the server says: authType alone makes nobody one', async () => {
+  it('is identified by the server, never by authType in a request', async () => {
     const { server, visitor } = await aLedVisitor();
     const { formState, ...request } = aLeadRequest('');
     const { linkToken: _none, ...unsealed } = formState;
@@ -106,7 +106,7 @@ describe('an authorised lead', () => {
     expect(await userOf(server)).toBeUndefined();
   });
 
-  it('is so in their own session alone', async () => {
+  it('is so only in their own session', async () => {
     const { linkToken, server } = await aLedVisitor();
     const other = await aVisitor(server.app);
     const answer = await other.post('/signup/free', aLeadRequest(linkToken));

@@ -36,7 +36,7 @@ describe("a lead's link", () => {
     });
   });
 
-  it('tells the page nothing that it need not know', async () => {
+  it('sends the page nothing that it does not need', async () => {
     const server = await aServer();
     const { pin } = await aKnownLead(server, { redirect_url: 'https://app.slotbook.example/x' });
     const { page } = await open(server, `leadUniquePin=${pin}`);
@@ -222,7 +222,7 @@ describe('a lead whom a provider made of the session', () => {
     expect(page?.sessionInfo.linkToken).toBeUndefined();
   });
 
-  it('is filled up with what their link alone knows', async () => {
+  it('gets the details that only their link has', async () => {
     const server = await aServer();
     const { pin } = await aKnownLead(server, { auth_type: 'REGULAR' });
     const visitor = await aSocialVisitor(server);

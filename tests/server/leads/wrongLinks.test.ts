@@ -3,16 +3,16 @@ import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** Seconds: for longer nobody behind the same address has to wait. */
+/** The longest time, in seconds, that other people behind the same address may have to wait. */
 const LONGEST_WAIT = 600;
 
 it.each(['leadUniquePin', 'dealid'])(
-  'whoever tries one %s after the other is stopped, with every right one as well',
+  'blocks a visitor who tries one %s after the other, even for right ones',
   async (name) => {
     const server = await aServer();
     const { pin } = await aKnownLead(server);
     const right = name === 'dealid' ? await aDeal(server) : pin;
-    // A stranger each time: a script keeps no cookie.
+    // A new visitor each time, because a script keeps no cookie.
     const open = async (value: string) =>
       (await aVisitor(server.app)).get(`/signup?${name}=${value}`);
 
@@ -27,7 +27,7 @@ it.each(['leadUniquePin', 'dealid'])(
     expect(stopped.statusCode).toBe(429);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(LONGEST_WAIT);
-    // The page says it, too.
+    // The page shows it too.
     const wait = Number(stopped.headers['retry-after']);
     expect(server.pages.at(-1)?.errorInfo).toEqual({
       message: 'RATELIMIT_EXCEEDED',

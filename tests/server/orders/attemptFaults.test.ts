@@ -8,7 +8,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 const options = { brands: [aPaidBrand({ afterSignup: 'activeAccount' })] };
 const PENDING = { message: 'PAYMENT_PENDING' };
 
-it('a paid order whose visitor cannot be signed in is not told as failed, and is told again', async () => {
+it('a paid order whose visitor cannot be signed in is not reported as failed, and is answered again', async () => {
   const { app, database, payments } = await aServer(options);
   const visitor = await aVisitor(app);
   const key = randomUUID();

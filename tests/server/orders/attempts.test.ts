@@ -55,7 +55,7 @@ describe('an attempt', () => {
     expect(payments.sales).toHaveLength(1);
   });
 
-  it('is told as pending while it is under way, and is not run twice', async () => {
+  it('is reported as pending while it is in progress, and does not run twice', async () => {
     const server = await aServer(options);
     const visitor = await aVisitor(server.app);
     const key = randomUUID();
@@ -97,7 +97,7 @@ describe('an attempt', () => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, payments: 1 });
   });
 
-  it('tells of another under way only behind the captcha', async () => {
+  it('reveals another attempt in progress only after the captcha', async () => {
     const server = await aServer(options);
     server.payments.onSale = async () => ({ kind: 'unknown', cause: new Error('Lost') });
     await pay(await aVisitor(server.app));
@@ -134,7 +134,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('asking what an attempt has come to', () => {
+describe('asking for the result of an attempt', () => {
   it('gives its answer to its session, and to no other', async () => {
     const { app } = await aServer(options);
     const visitor = await aVisitor(app);
@@ -152,7 +152,7 @@ describe('asking what an attempt has come to', () => {
     ]);
   });
 
-  it('says of one that nobody made that nothing was charged', async () => {
+  it('says that nothing was charged for a key without an attempt', async () => {
     const { app } = await aServer(options);
     const visitor = await aVisitor(app);
 

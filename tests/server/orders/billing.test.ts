@@ -23,7 +23,7 @@ async function aShop() {
   return { ...server, server, visitor, inForce };
 }
 
-it('is told what was bought and paid before there is an account of it', async () => {
+it('receives what was bought and paid before the account exists', async () => {
   const { database, inForce, payments, visitor } = await aShop();
   await pay(visitor);
 
@@ -46,7 +46,7 @@ it('is told what was bought and paid before there is an account of it', async ()
   expect(subscription.billing_id).toMatch(/^SUB-/);
 });
 
-it('is told of a trial: when it ends, and what is charged then to what', async () => {
+it("receives a trial's end, and what is charged then to which method", async () => {
   const { inForce, visitor } = await aShop();
   const trial = aPaidRequest({
     paymentRequest: { freeTrial: true },
@@ -66,7 +66,7 @@ it('is told of a trial: when it ends, and what is charged then to what', async (
   ]);
 });
 
-it('is not told of a sign-up without a payment, nor of one that was declined', async () => {
+it('receives no sign-up without a payment, and no declined one', async () => {
   const { billing, visitor } = await aShop();
   await visitor.post('/signup/free', aSignupRequest());
   await pay(visitor, aRequestWith('declined'));
@@ -112,7 +112,7 @@ it('an answer that was lost is asked for again, and the account follows', async 
   expect(inForce()).toHaveLength(1);
 });
 
-it('an order that billing cannot be told of is voided after five minutes, and ended there', async () => {
+it('an order that billing cannot accept is voided after five minutes, and ended there', async () => {
   const { billing, server, visitor } = await aShop();
   const key = randomUUID();
   billing.recordOutcome = UNKNOWN;
@@ -127,7 +127,7 @@ it('an order that billing cannot be told of is voided after five minutes, and en
   expect([...billing.books.values()]).toMatchObject([{ isEnded: true }]);
 });
 
-it('a trial that billing cannot be told of fails at once: nothing is held', async () => {
+it('a trial that billing cannot accept fails at once, because nothing is held', async () => {
   const { billing, server, visitor } = await aShop();
   billing.recordOutcome = UNKNOWN;
   const trial = aPaidRequest({

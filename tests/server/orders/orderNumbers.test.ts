@@ -20,7 +20,7 @@ async function aShop() {
   return { server, visitor: await aVisitor(server.app) };
 }
 
-/** Another visitor's order, of another address. */
+/** Another visitor's order, with another address. */
 async function anotherOrder({ app, pass }: TestServer): Promise<void> {
   pass(1);
   const leadInfo = { email: 'grace@example.com' };
@@ -37,7 +37,7 @@ async function numbersOf({ database }: TestServer) {
     .execute();
 }
 
-/** As a process of the version before stores them. */
+/** As a process of the previous version stores them. */
 async function forgetNumbers({ database }: TestServer): Promise<void> {
   await database.updateTable('attempts').set({ order_number: null }).execute();
 }
@@ -71,7 +71,7 @@ it("is the same for the same order again, and never another order's", async () =
   expect(new Set(numbers).size).toBe(2);
 });
 
-it('is told while the outcome of a payment is not known, and stays when it is', async () => {
+it('is shown while the outcome of a payment is unknown, and stays the same afterwards', async () => {
   const { server, visitor } = await aShop();
   await pay(visitor, aRequestWith('lost'));
   await visitor.get('/signup');
@@ -85,7 +85,7 @@ it('is told while the outcome of a payment is not known, and stays when it is', 
   expect(server.pages.at(-1)?.sessionInfo.placed?.reference).toBe(pending?.reference);
 });
 
-/** Two orders on a server whose ids are known: `between` comes before the second. */
+/** Two orders on a server with known ids. `between` runs before the second. */
 async function twoOrders(between: (server: TestServer) => Promise<unknown>) {
   let made = 0;
   const newId = () => {
@@ -95,7 +95,7 @@ async function twoOrders(between: (server: TestServer) => Promise<unknown>) {
   const server = await aServer({ brands: [aPaidBrand()], deps: { newId } });
   await anotherOrder(server);
   await between(server);
-  // Where a transaction was in conflict with another, it has drawn more ids than in the run before.
+  // After a conflict with another transaction, it has used more ids than in the run before.
   made = 1000;
   const answer = await pay(await aVisitor(server.app));
   return { answer, attempts: await numbersOf(server) };
@@ -117,7 +117,7 @@ it('is drawn again where another order has it', async () => {
   expect(answer.json().data.reference).toBe(drawOrderNumber(id, 1));
 });
 
-it('is given to orders of the version before, which are told by it already', async () => {
+it('is given to orders of the previous version, which already show it', async () => {
   const { server, visitor } = await aShop();
   await pay(visitor);
   await anotherOrder(server);

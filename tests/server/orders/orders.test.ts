@@ -130,7 +130,7 @@ describe('an order', () => {
   });
 });
 
-it('a free sign-up takes no extras', async () => {
+it('a free sign-up accepts no extras', async () => {
   const { app } = await aServer({ brands: [aBuiltBrand({ catalogue })] });
   const answer = await (await aVisitor(app)).post(
     '/signup/free',

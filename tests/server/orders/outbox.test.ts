@@ -54,7 +54,7 @@ describe('the outbox', () => {
     ).toHaveLength(1);
   });
 
-  it('gives up after many attempts, and keeps why', async () => {
+  it('stops after many attempts, and stores why', async () => {
     const server = await signedUp();
     server.mail.fault = new Error('No route to host');
     for (let attempt = 0; attempt < 25; attempt += 1) {
@@ -70,7 +70,7 @@ describe('the outbox', () => {
   });
 
   it.each(['capture', 'void', 'endBilling'] as const)(
-    'never gives up a %s, and reports it once a day',
+    'never stops trying a %s, and reports it once a day',
     async (kind) => {
       const server = await signedUp();
       await server.database.updateTable('outbox').set({ kind, payload: 'broken' }).execute();
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('takes up again what a process left when it died', async () => {
+  it('continues what a process left when it died', async () => {
     const server = await signedUp();
     await server.database.updateTable('outbox').set({ attempts: 1, due_at: lease() }).execute();
     expect(await server.deliver()).toBe(0);
@@ -100,7 +100,7 @@ describe('the outbox', () => {
   it('sends a mail a second time under the same Message-ID where a process died after sending it', async () => {
     const server = await signedUp();
     expect(await server.deliver()).toBe(1);
-    // What was sent is all that is left of the process: its note never reached the database.
+    // The mail was sent, but the process died before it could store that.
     await server.database
       .updateTable('outbox')
       .set({ status: 'waiting', due_at: lease(), done_at: null })
@@ -116,7 +116,7 @@ describe('the outbox', () => {
   });
 });
 
-/** When the lease of an attempt that began at the server's start is over. */
+/** The end of the lease of an attempt that began when the server started. */
 function lease(): string {
   return '2026-11-21T09:02:00.000Z';
 }

@@ -4,12 +4,12 @@ import { RefundNeeded } from '../../../src/server/jobs/RefundNeeded.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** Longer than a worker has its row. */
+/** Longer than a worker holds its row. */
 const LEASE_MS = 120_000;
 
 /**
- * A mail that one worker is still sending when its lease is over and another takes it. Returns what the
- * row is once both are through, the second one first.
+ * A mail that one worker is still sending when its lease ends and another claims it. Returns the
+ * row after both have finished, the second one first.
  */
 async function twoWorkers(faults: { readonly first: Error | null; readonly second: Error | null }) {
   const server = await aServer();

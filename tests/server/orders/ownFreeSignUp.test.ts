@@ -17,7 +17,7 @@ function checkEmail(visitor: Visitor) {
 const UNAVAILABLE = { message: 'EMAIL_ADDRESS_UNAVAILABLE' };
 
 describe('a free sign-up of the same session', () => {
-  it('is told again, and not that the address is unavailable', async () => {
+  it('is answered again, and does not count as an unavailable address', async () => {
     const server = await aServer();
     const visitor = await aVisitor(server.app);
     const first = await signUp(visitor);
@@ -33,7 +33,7 @@ describe('a free sign-up of the same session', () => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, attempts: 1 });
   });
 
-  it('is told to whom it signed in, from their new session alone', async () => {
+  it('is answered to the user that it signed in, only in their new session', async () => {
     const brand = aBrand({ afterSignup: 'activeAccount' });
     const { app } = await aServer({ brands: [aBuiltBrand({ brand })] });
     const visitor = await aVisitor(app);
@@ -45,7 +45,7 @@ describe('a free sign-up of the same session', () => {
     expect((await signUp(visitor)).json()).toMatchObject(UNAVAILABLE);
   });
 
-  it('stands for none that is paid for', async () => {
+  it('does not answer a paid one', async () => {
     const server = await aDealServer();
     const visitor = await aVisitor(server.app);
     await visitor.post('/signup/free', aSignupRequest());
@@ -62,7 +62,7 @@ describe('a free sign-up of the same session', () => {
   it.each([
     ['nobody else', false],
     ['nobody after an hour', true],
-  ])('is told to %s', async (_name, isLate) => {
+  ])('is answered to %s', async (_name, isLate) => {
     const server = await aServer();
     const visitor = await aVisitor(server.app);
     await signUp(visitor);

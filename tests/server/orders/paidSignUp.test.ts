@@ -134,7 +134,7 @@ describe('a paid sign-up', () => {
     },
   );
 
-  it('for the answering service has a path of its own', async () => {
+  it('for the answering service has its own path', async () => {
     const { app, payments } = await aServer({ brands: [aPaidBrand()] });
     const request = aPaidRequest({ formState: { signupType: 'answeringService' } });
 
@@ -170,7 +170,7 @@ describe('a declined payment', () => {
     ['risk', 402, 'PAYMENT_DECLINED'],
     ['account', 502, 'BRAIN_TREE_ERROR'],
     ['busy', 500, 'INTERNAL_SERVER_ERROR'],
-  ] as const)('is told as its reason wants it: %s', async (reason, status, message) => {
+  ] as const)('is explained as its reason requires: %s', async (reason, status, message) => {
     const { app, payments } = await aServer({ brands: [aPaidBrand()] });
     payments.onSale = async () => ({ kind: 'refused', reason, detail: 'No' });
 

@@ -11,7 +11,7 @@ import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, SERVER_START, type TestServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** A server whose one visitor has signed up, and whose activation mail has left. */
+/** A server whose only visitor has signed up, and whose activation mail was sent. */
 async function signedUp(): Promise<TestServer> {
   const server = await aServer();
   const visitor = await aVisitor(server.app);

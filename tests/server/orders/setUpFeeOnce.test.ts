@@ -27,7 +27,7 @@ const forUsers = (noOfUsers: number, setUpFee: number) =>
     formState: { totalAmount: 4900 * noOfUsers, dueToday: 4900 * noOfUsers + setUpFee },
   });
 
-/** Opens the payment page as 'Change plan' does: a reload would tell what was ordered last. */
+/** Opens the payment page as 'Change plan' does. A reload would show the last order. */
 async function changePlan(visitor: Visitor): Promise<void> {
   await visitor.get('/account');
   const { headers } = await visitor.get('/account/upgrade');
@@ -35,7 +35,7 @@ async function changePlan(visitor: Visitor): Promise<void> {
   expect((await visitor.get(String(onward.location))).statusCode).toBe(200);
 }
 
-/** An account whose one upgrade, to Pro, was paid for by a payment in this state. */
+/** An account whose only upgrade, to Pro, has a payment in this state. */
 async function anAccountThatPaid(state: State) {
   const server = await anUpgradingServer();
   const visitor = await signedInAs(server, 'owner');

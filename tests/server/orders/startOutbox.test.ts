@@ -13,7 +13,7 @@ it('delivers what is due until it is stopped, and finishes its round first', asy
   expect(mail.sent).toHaveLength(1);
 });
 
-it('goes on after a round that failed', async () => {
+it('continues after a round that failed', async () => {
   const { deps, log } = await aServer();
   let rounds = 0;
   const broken = {

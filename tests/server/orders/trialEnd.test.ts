@@ -14,7 +14,7 @@ interface Trial {
   readonly afterSignup?: 'activeAccount' | 'activationEmail';
 }
 
-/** An account in a trial without a card, whose first mails have left. */
+/** An account on a trial without a card, whose first mails were sent. */
 async function aTrial({ afterSignup = 'activeAccount', days = 14 }: Trial = {}) {
   const brand = aBrand({
     afterSignup,
@@ -44,7 +44,7 @@ async function atTheEnd(server: Awaited<ReturnType<typeof aServer>>) {
 
 const TOLD = ['Your Slotbook free trial ends on December 5, 2026'];
 
-it('tells three days before a trial without a card ends, and that nothing is charged', async () => {
+it('announces three days before a trial without a card ends that it ends and nothing is charged', async () => {
   const { mail, pass, round } = await aTrial();
   expect(await round()).toEqual([]);
   pass(11 * DAY_MS);
@@ -62,7 +62,7 @@ it('tells three days before a trial without a card ends, and that nothing is cha
   }
 });
 
-it('tells it once, whichever process looks', async () => {
+it('announces it once, whichever process finds it', async () => {
   const { deps, pass, round } = await aTrial();
   pass(12 * DAY_MS);
   const asked = await Promise.all([announceTrialEnds(deps), announceTrialEnds(deps)]);
@@ -87,14 +87,14 @@ it('leaves to billing the trial that it keeps', async () => {
   expect(await round()).toEqual([]);
 });
 
-it('writes to no address that nobody has confirmed', async () => {
+it('writes to no unconfirmed address', async () => {
   const { pass, round } = await aTrial({ afterSignup: 'activationEmail' });
   pass(12 * DAY_MS);
   expect(await round()).toEqual([]);
 });
 
 it.each(['ended', 'active'] as const)(
-  'tells nothing of a trial that is %s by then',
+  'announces nothing for a trial that is %s by then',
   async (status) => {
     const { database, pass, round } = await aTrial();
     await database.updateTable('subscriptions').set({ status }).execute();
@@ -103,7 +103,7 @@ it.each(['ended', 'active'] as const)(
   },
 );
 
-it('tells nothing of a trial that has ended since the mail was asked for', async () => {
+it('announces nothing for a trial that has ended since the mail was queued', async () => {
   const { database, deliver, deps, mail, pass } = await aTrial();
   pass(12 * DAY_MS);
   expect(await announceTrialEnds(deps)).toBe(1);
@@ -112,7 +112,7 @@ it('tells nothing of a trial that has ended since the mail was asked for', async
   expect(mail.sent).toEqual([]);
 });
 
-it('tells nothing of a trial that was over before the mail could leave', async () => {
+it('announces nothing for a trial that was over before the mail could be sent', async () => {
   const { deliver, deps, mail, pass } = await aTrial();
   pass(13 * DAY_MS);
   expect(await announceTrialEnds(deps)).toBe(1);
@@ -121,7 +121,7 @@ it('tells nothing of a trial that was over before the mail could leave', async (
   expect(mail.sent).toEqual([]);
 });
 
-it('tells nothing of a trial so short that it has just begun', async () => {
+it('announces nothing for a trial so short that it has just begun', async () => {
   const { pass, round } = await aTrial({ days: 3 });
   expect(await round()).toEqual([]);
   pass(2 * DAY_MS);

@@ -4,12 +4,12 @@ import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSig
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
-it('an order that is done is pending, and no failure, while its session cannot be told', async () => {
+it('a finished order is pending, not failed, while its session cannot be updated', async () => {
   const { app, database, payments } = await aServer({ brands: [aPaidBrand()] });
   const visitor = await aVisitor(app);
   const key = randomUUID();
   expect((await pay(visitor, aPaidRequest(), { key })).statusCode).toBe(200);
-  // As with a release that changes the table just then.
+  // As when a release changes the table at this moment.
   await database.schema.alterTable('sessions').renameColumn('attempt_id', 'gone').execute();
 
   const again = await pay(visitor, aPaidRequest(), { key });

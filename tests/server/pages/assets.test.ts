@@ -18,7 +18,7 @@ async function withAssets(): Promise<TestServer & { readonly assets: string }> {
   return { ...(await aServer({ config: { distDir } })), assets };
 }
 
-it('a script is compressed, typed and kept for ever', async () => {
+it('a script is compressed, typed and cached forever', async () => {
   const { app } = await withAssets();
 
   const answer = await app.inject({ url: '/assets/hydrate-AbC123.js', headers });
@@ -92,7 +92,7 @@ it.each([
   expect((await app.inject({ url, headers })).statusCode).toBe(404);
 });
 
-it('a text that is agreed to comes as nodes, and is kept for ever', async () => {
+it('a text to agree to is sent as nodes, and cached forever', async () => {
   const { app } = await withAssets();
 
   const answer = await app.inject({ url: '/terms/terms-object.json', headers });
@@ -110,7 +110,7 @@ it('a logo can run nothing when it is opened by itself', async () => {
   expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
 });
 
-it("sends a mail's logo to whoever shows the mail, and lets it be kept", async () => {
+it("sends a mail's logo to any mail program, and lets it be cached", async () => {
   const { app } = await aServer();
   const answer = await app.inject({ url: '/brand-assets/logo-object.png' });
 

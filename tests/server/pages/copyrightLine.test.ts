@@ -7,7 +7,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const LINK = { text: 'Dot', href: 'https://dot.example/' };
 
-/** The footers of the pages that a server renders, one before and one after New Year. */
+/** The footers of a server's pages, one before and one after New Year. */
 async function shownFooters(footer: NonNullable<Brand['footer']>) {
   const shown: Brand['footer'][] = [];
   const server = await aServer({

@@ -8,7 +8,7 @@ import { aServer, type TestServerOptions } from '../../factories/servers/aServer
 
 const HINTED = { earlyHints: true };
 
-/** What a listening server answers, with what it told before. */
+/** The response of a listening server, with its early hints. */
 async function aListeningServer(options: TestServerOptions = {}) {
   const { app } = await aServer(options);
   const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
@@ -24,7 +24,7 @@ async function aListeningServer(options: TestServerOptions = {}) {
   return { ask, port: Number(url.port) };
 }
 
-it('a page is told of by its script before it is made', async () => {
+it("a page's script is announced before the page is rendered", async () => {
   const { ask } = await aListeningServer({ config: HINTED });
 
   expect(await ask('/signup?email=ada@example.com')).toEqual({
@@ -53,7 +53,7 @@ it('a page from memory has none: it is there at once', async () => {
   expect((await ask('/signup')).hints).toEqual([]);
 });
 
-it('a client of HTTP/1.0 gets the page alone', async () => {
+it('a client of HTTP/1.0 gets only the page', async () => {
   const { port } = await aListeningServer({ config: HINTED });
   const socket = connect(port, '127.0.0.1');
   socket.end('GET /signup HTTP/1.0\r\nHost: signup.slotbook.example\r\n\r\n');

@@ -16,7 +16,7 @@ const BRANDS = ['slotbook', 'facetable'].map((id) =>
     brand: aBrand({
       id,
       name: id,
-      // One brand is read in two languages.
+      // One brand has two languages.
       languages: id === 'slotbook' ? ['en-US', 'fr-CA'] : ['en-US'],
       hosts: [`${id}.example`],
       analytics: { consent: 'optIn' },
@@ -26,13 +26,13 @@ const BRANDS = ['slotbook', 'facetable'].map((id) =>
   }),
 );
 
-/** Every page says all that it is made from. */
+/** Every page contains everything that it is made from. */
 const renderPage = (input: PageInput) => ({
   pieces: [`<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`],
   styleHashes: [],
 });
 
-/** A server that counts how often a brand is read, which a first view from memory does not ask for. */
+/** A server that counts how often a brand is read. A first view from memory reads none. */
 async function aReadingServer(options: TestServerOptions = {}) {
   const directory = aBrandDirectory(BRANDS);
   const reads = { count: 0 };
@@ -69,7 +69,7 @@ function unpacked({ headers, rawPayload }: LightMyRequestResponse): string {
   return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
 }
 
-/** An answer without what is another one in each: its session, its moment, and the bytes of its body. */
+/** A response without what differs each time: its session, its time, and the bytes of its body. */
 function comparable(answer: LightMyRequestResponse) {
   const {
     date: _date,
@@ -153,7 +153,7 @@ it.each(['/signup', '/signup?signupType=paid', '/signup?planId=team&utm_source=n
   },
 );
 
-it('each first view has a session of its own, which the brand opens', async () => {
+it('each first view has its own session, which the brand accepts', async () => {
   const { deps, get } = await aReadingServer();
   const values = new Set<string>();
 
@@ -170,7 +170,7 @@ it('each first view has a session of its own, which the brand opens', async () =
   expect(ids).not.toContain(undefined);
 });
 
-it('no cookie carries the session of another visitor, whatever an id is made of', async () => {
+it("no cookie contains another visitor's session, whatever the id", async () => {
   let made = 0;
   const { get } = await aReadingServer({ deps: { newId: () => `visitör ${++made};` } });
   const values = new Set<string | undefined>();
@@ -194,14 +194,14 @@ it.each([
 });
 
 it.each(['/signup?email=ada@example.com', '/signup?gclid=1', '/signup?utm_source=ada%40x.example'])(
-  '%s is never answered from memory: its address may name somebody',
+  '%s is never answered from memory, because its address may contain personal data',
   async (url) => {
     const { isFromMemory } = await aReadingServer();
     for (let view = 0; view < 3; view++) expect(await isFromMemory(url)).toBe(false);
   },
 );
 
-it('a page of yesterday is made anew', async () => {
+it('a page from yesterday is rendered again', async () => {
   const { get, isFromMemory, pass } = await aReadingServer();
   await get('/signup');
   pass(24 * 3_600_000);

@@ -50,7 +50,7 @@ describe('a brand is found', () => {
   });
 });
 
-describe('nothing is told', () => {
+describe('nothing is revealed', () => {
   it.each(['unknown.example', 'localhost', 'constructor.localhost', '__proto__', 'slotbook'])(
     'on the unknown host %s',
     async (host) => {

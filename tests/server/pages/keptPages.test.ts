@@ -31,13 +31,13 @@ const BRANDS = ['slotbook', 'facetable', 'chatmoor'].map((id) =>
   }),
 );
 
-/** Every page says all that it is made from. */
+/** Every page contains everything that it is made from. */
 const renderPage = (input: PageInput) => ({
   pieces: [`<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`],
   styleHashes: [],
 });
 
-/** All that is kept of pages, as text. */
+/** Everything in the cache of pages, as text. */
 function watched(cache: PageCache) {
   const kept: string[] = [];
   const pageCache: PageCache = {
@@ -52,7 +52,7 @@ function watched(cache: PageCache) {
   return { kept, pageCache };
 }
 
-/** A server whose one route answers whatever page is asked for next. */
+/** A server with one route, which serves whatever page a test sets. */
 async function aPageServer(pageCache: PageCache) {
   const { deps } = await aServer({ brands: BRANDS, deps: { renderPage, pageCache } });
   const asked: { page: PageSources | null } = { page: null };
@@ -83,11 +83,11 @@ interface View {
   readonly accepted: string;
   readonly objects: string;
   readonly page: PageSources;
-  /** What names the visitor, wherever it is found. */
+  /** The visitor's personal data, which may occur anywhere. */
   readonly own: readonly string[];
 }
 
-/** What cannot be found by chance in what every page has. */
+/** A text that does not occur in pages by chance. */
 const secret = fc.uuid().map((id) => `own-${id}`);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 1 });
 
@@ -132,7 +132,7 @@ const view: fc.Arbitrary<View> = fc
     return { host, accepted, objects, page, own: own.filter((it) => it !== null) };
   });
 
-it('every visitor is sent their own page, the same as without the cache, and of nobody is anything kept', async () => {
+it('every visitor gets their own page, the same as without the cache, and no personal data is cached', async () => {
   const { kept, pageCache } = watched(openPageCache({ mostBytes: 200_000 }));
   const [get, getFresh] = [await aPageServer(pageCache), await aPageServer(freshPages)];
   const seen = new Set<string>();
@@ -156,7 +156,7 @@ it('every visitor is sent their own page, the same as without the cache, and of 
   expect([...seen].filter((own) => all.includes(own))).toEqual([]);
 });
 
-it('a page that names nobody is rendered once for many visitors, each with a session of their own', async () => {
+it('a page without personal data is rendered once for many visitors, each with their own session', async () => {
   let rendered = 0;
   const { app } = await aServer({
     brands: BRANDS,
@@ -205,7 +205,7 @@ it('a page of another day, another brand or another answer about measuring is an
   expect(shown).toHaveLength(4);
 });
 
-it('a page that names somebody is stored by no browser, and none is shown once more without asking', async () => {
+it('a page with personal data is stored by no browser, and none is shown again without asking', async () => {
   const { app } = await aServer({
     brands: BRANDS,
     deps: { pageCache: openPageCache(), renderPage },

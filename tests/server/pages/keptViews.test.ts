@@ -15,7 +15,10 @@ import { aPageData } from '../../factories/pages/aPageData.ts';
 type PageConfig = PageData['pageConfig'];
 type View = PageConfig['view'];
 
-/** What each view of the schema takes besides a page's usual data: one more view does not compile without. */
+/**
+ * What each view of the schema needs besides a page's usual data. A new view does not compile
+ * without an entry.
+ */
 const NEEDS: Readonly<Record<View, Partial<PageConfig>>> = {
   signup: {},
   start: {},
@@ -69,6 +72,6 @@ it.each(VIEWS)(
 it('each page is the same, whatever was rendered before it', () => {
   const inputs = VIEWS.flatMap((view) => BRANDS.map((built) => ({ built, data: dataOf(view) })));
   const first = inputs.map(renderPage);
-  // On the way back each of them comes after all that it came before.
+  // In reverse order, each of them comes after all those that it came before.
   expect(inputs.toReversed().map(renderPage).toReversed()).toEqual(first);
 });

@@ -17,7 +17,7 @@ interface Asked {
   readonly accept?: string;
 }
 
-/** A page, as a browser with these wishes asks for it. */
+/** Requests a page as a browser with these languages. */
 function view({ app }: TestServer, { accept, cookie, lang }: Asked, path = '/signup') {
   const headers = { host: HOST, accept: 'text/html', ...(accept && { 'accept-language': accept }) };
   return app.inject({
@@ -84,7 +84,7 @@ describe('the language of a page', () => {
     }
   });
 
-  it('is said to whoever keeps copies, and of a brand of one language nothing is', async () => {
+  it('is in Vary for caches, unless the brand has one language', async () => {
     const server = await bilingual();
     const { vary } = (await view(server, {})).headers;
     expect(vary).toBe('accept-encoding, accept-language, cookie, *');
@@ -109,7 +109,7 @@ describe('an order', () => {
   ])('keeps the language of the texts that it agrees to: %s', async (language, hashes) => {
     const server = await bilingual();
     const visitor = await aVisitor(server.app);
-    // Another tab has changed the choice since.
+    // Another tab has changed the choice in the meantime.
     visitor.cookies['language'] = language === 'fr-CA' ? 'en-CA' : 'fr-CA';
 
     const answer = await visitor.post('/signup/free', aSignupRequest({ formState: hashes }));

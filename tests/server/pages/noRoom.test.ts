@@ -14,7 +14,7 @@ const PAGES = [
   '/error',
 ];
 
-/** A server whose event loop is as late as a test says. */
+/** A server whose event loop has a delay set by a test. */
 async function aLateServer() {
   const loop = { delay: 0 };
   const server = await aServer({ deps: { loopDelay: () => loop.delay } });
@@ -69,7 +69,7 @@ it('a sign-up that is under way stays answered', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-it('what no person asks for is told in a few bytes', async () => {
+it('a request that is not from a person gets a few bytes', async () => {
   const { get, loop } = await aLateServer();
   loop.delay = 1000;
 

@@ -47,7 +47,7 @@ it('viewing a wrong link writes its count to the database, and nothing else', as
   expect(await rowsOf(server)).toEqual({ ...before, rate_limits: 1 });
 });
 
-it('the session goes on from page to page', async () => {
+it('the session continues from page to page', async () => {
   const { app } = await aServer();
   const visitor = await aVisitor(app);
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
-/** How many queries something sends to the database. */
+/** How many queries a function sends to the database. */
 async function queriesOf({ database }: TestServer, act: () => Promise<unknown>): Promise<number> {
   const executor = vi.spyOn(database.getExecutor(), 'executeQuery');
   onTestFinished(() => executor.mockRestore());

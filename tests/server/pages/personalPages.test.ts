@@ -17,7 +17,7 @@ function dataOf(config: Partial<PageData['pageConfig']>, session: Partial<Sessio
   return { ...data, pageConfig: { ...data.pageConfig, ...config } };
 }
 
-/** The same page for a visitor whose link fills in an address, and says it or not. */
+/** The same page for a visitor whose link fills in an address, with or without it in the query. */
 function addressed(data: PageData, email: string, query: string): PageData {
   const { pageConfig, sessionInfo } = data;
   return {
@@ -45,7 +45,10 @@ const PAGES: readonly PageData[] = [
 
 const BRANDS = shippedBrands().map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));
 
-/** What could make a page say more of an address than the address: its form, its domain, a slip of the keyboard. */
+/**
+ * Addresses that could appear differently in a page: by their form, their domain, or a typing
+ * mistake.
+ */
 const ADDRESSES = [
   'ada@example.com',
   'Ada.LOVELACE+news_2@Mail.Example.CO.UK',
@@ -61,7 +64,7 @@ function page(input: PageInput) {
   return { pieces, policy: styleHashes.join(' '), language: 'en-US', vary: 'accept-encoding' };
 }
 
-// An address is looked at on each page, and each address on the pages of one brand.
+// Tests each address on the pages of one brand, and one address on each page.
 it.each(BRANDS.map((built, index) => [built.brand.id, built, index] as const))(
   'is the page that would be rendered for each visitor: %s',
   (_id, built, index) => {
@@ -83,7 +86,7 @@ it.each(BRANDS.map((built, index) => [built.brand.id, built, index] as const))(
   },
 );
 
-it('is that page whatever the address, also one that is none', () => {
+it('is that page for any address, even an invalid one', () => {
   const cache = openPageCache();
   const built = aBuiltBrand();
   const anAddress = fc.oneof(fc.emailAddress(), fc.string({ maxLength: 80 }));
@@ -124,7 +127,7 @@ it.each<[string, Partial<SessionInfo>, string?]>([
   expect(make.mock.calls).toEqual([[input], [input]]);
 });
 
-it('is rendered anew each time where pages are worked on', () => {
+it('is rendered each time while pages are being edited', () => {
   const input = { built: aBuiltBrand(), data: addressed(dataOf({}), 'ada@example.com', '') };
   const make = vi.fn(page);
 

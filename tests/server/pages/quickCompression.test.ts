@@ -5,7 +5,10 @@ import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts'
 import { aServer } from '../../factories/servers/aServer.ts';
 import { HOST } from '../../factories/servers/aVisitor.ts';
 
-/** What a page may cost that is compressed while its visitor waits: rendering it costs more. */
+/**
+ * The highest quality for a page that is compressed while its visitor waits. Rendering takes
+ * longer.
+ */
 const MOST_QUALITY = 4;
 
 const renderPage = ({ built, data }: PageInput) => ({
@@ -13,7 +16,7 @@ const renderPage = ({ built, data }: PageInput) => ({
   styleHashes: [],
 });
 
-/** The brotli quality that gives the same bytes; null where none does. */
+/** The brotli quality that gives the same bytes; null when none does. */
 function qualityOf(sent: Buffer): number | null {
   const whole = brotliDecompressSync(sent);
   const qualities = Array.from({ length: 12 }, (_, quality) => quality);
@@ -31,7 +34,7 @@ it.each([
   ['names a person', '/signup?email=ada@example.com'],
   ['nobody has asked for yet', '/signup'],
   ['says what went wrong', '/activate?token=wrong'],
-])('a page that %s is compressed at a quality that keeps nobody waiting', async (_name, url) => {
+])('a page that %s is compressed quickly, so that no visitor waits', async (_name, url) => {
   const { app } = await aServer({ deps: { renderPage, pageCache: openPageCache() } });
   const headers = { host: HOST, accept: 'text/html', 'accept-encoding': 'br' };
 

@@ -29,7 +29,7 @@ async function hint({ database, deps }: TestServer, about: Hinted): Promise<void
   await insertDirectDebitHints(database, ACCOUNT, [event], deps.clock());
 }
 
-/** What is stored of the one payment, and what the account was told. */
+/** The stored state of the only payment, and the account's mails. */
 async function stored({ database, deliver, mail }: TestServer) {
   await deliver();
   const payment = await database.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ describe('a direct debit', () => {
     expect(await followBanks(server.deps)).toBe(0);
   });
 
-  it('that fails days later makes the subscription fail, and the account is told once', async () => {
+  it('that fails days later makes the subscription fail, and the account gets one mail', async () => {
     const { decline, paymentId, server } = await aDebitedAccount();
     decline('failed');
     await hint(server, { paymentId });
@@ -123,7 +123,7 @@ describe('a direct debit', () => {
     expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
   });
 
-  it('is not believed to have failed by the hint alone', async () => {
+  it('does not count as failed only because of a hint', async () => {
     const { paymentId, server } = await aDebitedAccount();
     await hint(server, { paymentId });
     await followBanks(server.deps);
@@ -193,7 +193,7 @@ describe('a US bank debit', () => {
     expect(await stored(server)).toMatchObject({ state: 'captured', status: 'active', told: [] });
   });
 
-  it('that its bank returns makes the subscription fail, and the account is told', async () => {
+  it('that its bank returns makes the subscription fail, and the account gets a mail', async () => {
     const { server } = await aBankDebit();
     returnDebit(server);
     server.pass(DAY_MS);

@@ -93,7 +93,7 @@ describe('the direct debit flow is refused', () => {
     expect(directDebit.flows).toEqual([]);
   });
 
-  it('with a code of its own when the provider makes none', async () => {
+  it('with a special code when the provider creates none', async () => {
     const { directDebit, log, visitor } = await aPayer();
     directDebit.flowOutcome = { kind: 'unknown', cause: new Error('The connection broke') };
 
@@ -104,7 +104,7 @@ describe('the direct debit flow is refused', () => {
     expect(log.join('')).toContain('The connection broke');
   });
 
-  it('where a brand takes no direct debit, or its account has no keys', async () => {
+  it('when a brand does not offer direct debit, or its account has no keys', async () => {
     const without = await aServer();
     const { app } = await aServer({ brands, gateways: { directDebit: () => null } });
 

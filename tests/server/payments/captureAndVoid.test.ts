@@ -40,7 +40,7 @@ describe('a capture', () => {
     expect(await moves(server)).toMatchObject([{ status: 'done' }]);
   });
 
-  it('whose answer was lost is done when it is told so', async () => {
+  it('whose answer was lost is done when the provider says so', async () => {
     const server = await aPaidServer();
     const before = { ...server.payments };
     server.payments.capture = async (account, id) => {

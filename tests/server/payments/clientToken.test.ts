@@ -53,7 +53,7 @@ describe('the client token', () => {
   it.each([
     { kind: 'unknown', cause: new Error('The connection broke') },
     { kind: 'refused', reason: 'account', detail: 'There are no keys' },
-  ] as const)('fails with a code of its own when the provider has none: $kind', async (outcome) => {
+  ] as const)('fails with a special code when the provider has none: $kind', async (outcome) => {
     const { app, log, payments } = await aServer();
     const visitor = await aVisitor(app);
     payments.tokenOutcome = outcome;
@@ -71,7 +71,7 @@ describe('the client token', () => {
     expect(answer.body).not.toContain(words);
   });
 
-  it('is not there where a brand takes direct debit alone', async () => {
+  it('does not exist when a brand offers only direct debit', async () => {
     const payment = { ...aBrand().payment, methods: ['GC' as const] };
     const { app, captcha } = await aServer({
       brands: [aBuiltBrand({ brand: aBrand({ payment }) })],

@@ -13,12 +13,12 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 
-/** What never comes to an end, as a call whose process has died. */
+/** Never resolves, like a call whose process has died. */
 const NEVER = new Promise<never>(() => undefined);
 
 const robot = aPaidRequest({ paymentRequest: { captchaToken: 'never' } });
 
-/** A sign-up whose robot check is under way for ever. */
+/** A sign-up whose captcha check never finishes. */
 const notAdmitted = () => aCrash((sender, key) => void pay(sender, robot, { key }), 'accepted');
 
 describe('a process that died', () => {
@@ -60,7 +60,7 @@ describe('a process that died', () => {
   it.each([
     ['that its own process has just begun', 'accepted', robot],
     ['whose provider may have been asked', 'started', aPaidRequest()],
-  ] as const)('leaves alone at its start an order %s', async (_name, status, request) => {
+  ] as const)('does not touch at its start an order %s', async (_name, status, request) => {
     const { server } = await aCrash((sender, key, { payments }) => {
       payments.onSale = () => NEVER;
       void pay(sender, request, { key });

@@ -90,7 +90,7 @@ describe('a mandate', () => {
     expect((await pay(visitor, request, { key })).statusCode).toBe(200);
   });
 
-  it('of a flow that the session never had pays for nothing', async () => {
+  it('with a flow that the session never had pays for nothing', async () => {
     const { server, visitor } = await aDirectDebitVisitor();
 
     const answer = await pay(visitor, aDebitRequest('BRF-of-another'));
@@ -99,7 +99,7 @@ describe('a mandate', () => {
     expect(server.captcha.claims).toEqual([]);
   });
 
-  it('pays for one order: the next has to be authorised anew', async () => {
+  it('pays for one order, and the next has to be authorised again', async () => {
     const { authorise, billingRequest, server, visitor } = await aDirectDebitVisitor();
     await pay(visitor, aDebitRequest(await authorise()));
     const first = billingRequest();
@@ -147,7 +147,7 @@ describe('a collection', () => {
   it.each([
     ['failed', 'PAYMENT_DECLINED'],
     ['mandate_is_inactive', 'MANDATE_NOT_AUTHORISED'],
-  ])('declined as %s is told as %s, and makes no account', async (reason, message) => {
+  ])('declined as %s is shown as %s, and creates no account', async (reason, message) => {
     const { authorise, server, visitor } = await aDirectDebitVisitor();
     const request = aDebitRequest(await authorise());
     server.directDebit.collectOutcome = { kind: 'declined', reason, cause: null };
@@ -175,7 +175,7 @@ describe('a collection', () => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, payments: 1 });
   });
 
-  it('that never came about is given up, and lets the mandate be used again', async () => {
+  it('that never happened is ended, and the mandate can be used again', async () => {
     const { authorise, server, visitor } = await aDirectDebitVisitor();
     const request = aDebitRequest(await authorise());
     const key = randomUUID();
@@ -186,7 +186,7 @@ describe('a collection', () => {
     server.pass(6 * MINUTE_MS);
     await server.settle();
 
-    // It is watched on: nobody can say yet that the bank was not told to pay.
+    // It is still watched, because nobody can say yet that the bank was not asked to pay.
     const { data, message } = (await visitor.get(`/attempts/${key}`)).json();
     expect([message, data]).toEqual(['PAYMENT_DECLINED', null]);
     expect((await pay(visitor, request)).statusCode).toBe(200);

@@ -27,7 +27,7 @@ async function tell(server: TestServer, body: string, signature?: string) {
 const hints = ({ database }: TestServer) =>
   database.selectFrom('direct_debit_hints').selectAll().orderBy('event_id').execute();
 
-test('keeps what the provider says as hints that nobody has looked up', async () => {
+test("stores the provider's events as hints that are not yet processed", async () => {
   const server = await aServer();
   const body = JSON.stringify({ events: EVENTS });
   expect(await tell(server, body, signed(body))).toBe(204);
@@ -37,7 +37,7 @@ test('keeps what the provider says as hints that nobody has looked up', async ()
   ]);
 });
 
-test('keeps an event once, told again and in another order', async () => {
+test('stores an event once, even when it is repeated in another order', async () => {
   const server = await aServer();
   for (const events of [EVENTS, EVENTS.toReversed(), EVENTS.slice(1)]) {
     const body = JSON.stringify({ events });
@@ -64,7 +64,7 @@ test('answers 400 to a signed body that is no list of events', async () => {
   expect(await tell(server, '{"events":[{}]}', signed('{"events":[{}]}'))).toBe(400);
 });
 
-test('takes the empty list with which the provider tries an address', async () => {
+test('accepts the empty list with which the provider tests an address', async () => {
   const server = await aServer();
   expect(await tell(server, '{"events":[]}', signed('{"events":[]}'))).toBe(204);
 });

@@ -22,7 +22,7 @@ function checkEmail(visitor: Visitor) {
 }
 
 describe('a payment of the same session that is under way', () => {
-  it('is told as such to another tab, with the key to ask by', async () => {
+  it('is shown as such in another tab, with the key to ask by', async () => {
     const server = await aServer(options);
     const visitor = await aVisitor(server.app);
     const key = randomUUID();
@@ -39,7 +39,7 @@ describe('a payment of the same session that is under way', () => {
     expect(await countsOf(server)).toMatchObject({ attempts: 1, claims: 1 });
   });
 
-  it('is told only behind the captcha', async () => {
+  it('is shown only after the captcha', async () => {
     const server = await aServer(options);
     const visitor = await aVisitor(server.app);
     server.payments.onSale = async () => LOST;
@@ -52,7 +52,7 @@ describe('a payment of the same session that is under way', () => {
 });
 
 describe('a payment of the same session that is done', () => {
-  it('is told again, and not that the address is unavailable', async () => {
+  it('is answered again, and does not count as an unavailable address', async () => {
     const server = await aServer(options);
     const visitor = await aVisitor(server.app);
     const first = await pay(visitor);
@@ -66,7 +66,7 @@ describe('a payment of the same session that is done', () => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, attempts: 1 });
   });
 
-  it('is told to whom it signed in, from their new session', async () => {
+  it('is answered to the user that it signed in, in their new session', async () => {
     const { app } = await aServer({ brands: [aPaidBrand({ afterSignup: 'activeAccount' })] });
     const visitor = await aVisitor(app);
     const before = { ...visitor.cookies };
@@ -80,7 +80,7 @@ describe('a payment of the same session that is done', () => {
   it.each([
     ['to nobody else', async () => undefined],
     ['not after an hour', async (pass: () => void) => pass()],
-  ])('is told %s', async (what, wait) => {
+  ])('is answered %s', async (what, wait) => {
     const server = await aServer(options);
     const payer = await aVisitor(server.app);
     await pay(payer);

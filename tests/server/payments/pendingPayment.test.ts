@@ -18,13 +18,13 @@ const LOST = { kind: 'unknown', cause: new Error('The answer was lost') } as con
 interface Pending {
   readonly server: TestServer;
   readonly visitor: Visitor;
-  /** What the page is answered when it asks. */
+  /** Returns the answer when the page asks. */
   readonly ask: () => Promise<readonly [number, string]>;
 }
 
 type OnSale = NonNullable<TestServer['payments']['onSale']>;
 
-/** Does the sale and loses its answer. */
+/** Makes the sale and loses its answer. */
 const losing: OnSale = async (sell) => {
   sell();
   return LOST;
@@ -33,7 +33,7 @@ const losing: OnSale = async (sell) => {
 /** The sale never reaches the provider. */
 const missing: OnSale = async () => LOST;
 
-/** A visitor whose payment's outcome is not known. */
+/** A visitor with a payment of unknown outcome. */
 async function aPendingPayment(
   onSale: (server: TestServer) => OnSale = () => losing,
   request = aPaidRequest(),
@@ -86,7 +86,7 @@ describe('a payment whose answer is lost', () => {
     expect(server.payments.sales).toHaveLength(1);
   });
 
-  it('fails where the bank had declined', async () => {
+  it('fails when the bank declined', async () => {
     const { ask, server } = await aPendingPayment(() => losing, aRequestWith('declined'));
 
     await server.settle();
@@ -124,7 +124,7 @@ describe('a payment whose answer is lost', () => {
 });
 
 describe('a payment that the provider does not know', () => {
-  it('stays pending as long as its sale may still be on its way', async () => {
+  it('stays pending as long as its sale may still be in progress', async () => {
     const { ask, server } = await aPendingPayment(() => missing);
 
     server.pass(MAX_AGE_MS);
@@ -143,7 +143,7 @@ describe('a payment that the provider does not know', () => {
     expect((await pay(visitor)).statusCode).toBe(200);
   });
 
-  it('is not given up by a look-up that began before and ended later', async () => {
+  it('is not ended by a look-up that began before and finished later', async () => {
     const { ask, server } = await aPendingPayment(() => missing);
     const { payments } = server;
     payments.findByOrder = async () => {

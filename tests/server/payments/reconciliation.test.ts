@@ -12,7 +12,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY = 86_400_000;
 
-/** A server with one sale that was captured and one that was declined, and a trial. */
+/** A server with one captured and one declined sale, and a trial. */
 async function aShop(): Promise<TestServer> {
   const server = await aServer({ brands: [aPaidBrand()] });
   await pay(await aVisitor(server.app), aRequestWith('declined'));
@@ -38,7 +38,7 @@ it('finds no difference where every capture has its account', async () => {
   expect(server.log.join('')).toContain('Our payments are what the provider has on its books');
 });
 
-it('tells of what was taken and has no account any more', async () => {
+it('reports a payment whose account is gone', async () => {
   const server = await aShop();
   await server.database.updateTable('attempts').set({ status: 'failed' }).execute();
   const [captured] = [...server.payments.books]

@@ -9,7 +9,10 @@ import type { TestServer } from '../../factories/servers/aServer.ts';
 
 const DAY = 86_400_000;
 
-/** A server whose billing refused an order by Direct Debit after the payment went to the bank. */
+/**
+ * A server whose billing refused an order by Direct Debit after the payment was submitted to the
+ * bank.
+ */
 async function submittedInVain(): Promise<TestServer> {
   const { authorise, server, visitor } = await aDirectDebitVisitor();
   server.billing.recordOutcome = { kind: 'refused', detail: 'No such plan' };
@@ -25,7 +28,7 @@ const voids = ({ database }: TestServer) =>
     .where('kind', '=', 'void')
     .execute();
 
-it('is not tried again for ever: people have to give the money back', async () => {
+it('is not tried forever, and waits for people to refund it', async () => {
   const server = await submittedInVain();
   for (let day = 0; day < 3; day += 1) {
     await server.deliver();

@@ -24,7 +24,7 @@ function brandOf(afterSignup: Brand['afterSignup']): BuiltBrand {
   return { ...built, catalogue: { ...built.catalogue, plans } };
 }
 
-/** Places an order of a type, and says what its answer was. */
+/** Places an order of a type, and returns the answer. */
 function order(visitor: Visitor, type: SignupType, nonce = 'good'): Promise<Answer> {
   const { needsPayment, path } = SIGNUP_TYPES[type];
   const isTrial = type === 'freeTrial';
@@ -39,7 +39,7 @@ function order(visitor: Visitor, type: SignupType, nonce = 'good'): Promise<Answ
   return visitor.post(path, request, { 'idempotency-key': randomUUID() });
 }
 
-/** Opens a page, and gives what it was made from. */
+/** Opens a page, and returns its data. */
 async function open(server: TestServer, visitor: Visitor, url: string): Promise<PageData> {
   const answer = await visitor.get(url);
   expect([200, 302]).toContain(answer.statusCode);
@@ -57,7 +57,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
     const { isTrial, needsPayment } = SIGNUP_TYPES[type];
     const charged = needsPayment ? 5900 : null;
 
-    it('is told on a reload and on coming back, until the visitor starts anew', async () => {
+    it('is shown on a reload and on coming back, until the visitor starts over', async () => {
       const server = await aServer({ brands: [brandOf(completion)] });
       const visitor = await aVisitor(server.app);
       expect((await order(visitor, type)).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
       expect(toldBy(await open(server, other, '/signup'))).toEqual(['signup', undefined]);
     });
 
-    it('is told to the session that has signed in since, and nothing of it to the one before', async () => {
+    it('is shown to the session that has signed in since, and not to the one before', async () => {
       const server = await aServer({ brands: [brandOf(completion)] });
       const visitor = await aVisitor(server.app);
       const before = { ...visitor.cookies };
@@ -109,7 +109,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
 });
 
 describe.each(['paid', 'answeringService'] as const)('a %s order', (type) => {
-  it('is told as under way while its outcome is not known, and then as what it came to', async () => {
+  it('is shown as in progress while its outcome is unknown, and then with its outcome', async () => {
     const server = await aServer({ brands: [brandOf('activationEmail')] });
     const visitor = await aVisitor(server.app);
     expect((await order(visitor, type, 'lost')).statusCode).toBe(202);
@@ -135,7 +135,7 @@ describe.each(['paid', 'answeringService'] as const)('a %s order', (type) => {
     ]);
   });
 
-  it('that is declined is not told: the form is there again', async () => {
+  it('that is declined is not shown, and the form is back', async () => {
     const server = await aServer({ brands: [brandOf('activationEmail')] });
     const visitor = await aVisitor(server.app);
     expect((await order(visitor, type, 'declined')).statusCode).toBe(402);

@@ -10,19 +10,22 @@ import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSig
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
-/** Opens a link, and gives what its page tells of the session's order; undefined where it tells nothing. */
+/** Opens a link, and returns the session's order on its page; undefined when it shows none. */
 async function told(server: TestServer, visitor: Visitor, url: string) {
   expect((await visitor.get(url)).statusCode).toBe(200);
   return server.pages.at(-1)?.sessionInfo.placed?.state;
 }
 
-/** Opens a deal's link, and gives what its page sends back with an order. */
+/** Opens a deal's link, and returns the token that its page sends back with an order. */
 async function linkTokenOf(server: TestServer, visitor: Visitor, url: string): Promise<string> {
   await visitor.get(url);
   return server.pages.at(-1)?.sessionInfo.linkToken ?? '';
 }
 
-/** How an order is paid, and what its own link tells then and another deal's. One under way keeps any other waiting. */
+/**
+ * The payment of an order, and what its own link and another deal's then show. An order in progress
+ * blocks any other.
+ */
 const PAID = [
   ['done', { nonce: 'good', own: 'done', other: undefined }],
   ['under way', { nonce: 'lost', own: 'pending', other: 'pending' }],
@@ -69,7 +72,7 @@ describe.each(PAID)(
   },
 );
 
-it('a sign-up is told on the link of its own deal only, with or without a payment', async () => {
+it('a sign-up is shown only on the link of its own deal, with or without a payment', async () => {
   for (const type of ['paid', 'free'] as const) {
     const server = await aServer({ brands: [aPaidBrand()] });
     const visitor = await aVisitor(server.app);

@@ -9,7 +9,7 @@ import { aLeadInfo, aVisitor, type Visitor } from '../../factories/servers/aVisi
 
 const brands = [aPaidBrand()];
 
-/** How far an order is, by the card that it is paid with, and what a page then tells. */
+/** The state of an order, by its card, and what a page then shows. */
 const STATES = [
   ['done', { nonce: 'good', status: 200, state: 'activationEmail' }],
   ['under way', { nonce: 'lost', status: 202, state: 'pending' }],
@@ -17,7 +17,7 @@ const STATES = [
 
 type Paying = (typeof STATES)[number][1];
 
-/** Orders as Ada, who has given every field unless said otherwise. */
+/** Orders as Ada, with a value for every field by default. */
 async function order(
   visitor: Visitor,
   { nonce, status }: Paying,
@@ -32,7 +32,7 @@ async function order(
   expect((await pay(visitor, request)).statusCode).toBe(status);
 }
 
-/** What a page tells of the session's order; undefined where it tells nothing. */
+/** Returns the session's order on a page; undefined when it shows none. */
 async function told(server: TestServer, visitor: Visitor, url: string) {
   expect((await visitor.get(url)).statusCode).toBe(200);
   return server.pages.at(-1)?.sessionInfo.placed;
@@ -41,7 +41,7 @@ async function told(server: TestServer, visitor: Visitor, url: string) {
 const contact = (details: object) =>
   `/signup?contact=${encodeURIComponent(btoa(JSON.stringify(details)))}`;
 
-/** What Ada has given, as a link may write it. */
+/** Ada's details, as a link may write them. */
 const HERS = {
   fullName: ['Ada Lovelace', ' ada  LOVELACE'],
   companyName: ['Analytical Engines', 'analytical engines '],
@@ -91,7 +91,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
       });
 
       it.each(PREFILLED_FIELDS)(
-        'is told on a contact link by %s only where it is hers',
+        'is shown on a contact link with %s only if it is hers',
         async (name) => {
           const server = await aServer({ brands: [brand] });
           const visitor = await aVisitor(server.app);
@@ -108,7 +108,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
       const pairs = PREFILLED_FIELDS.filter((name) => name !== 'email').flatMap((name, at, names) =>
         names.slice(at + 1).map((other) => [name, other] as const),
       );
-      it.each(pairs)('is told by %s and %s only where both are hers', async (one, other) => {
+      it.each(pairs)('is shown with %s and %s only if both are hers', async (one, other) => {
         const server = await aServer({ brands: [brand] });
         const visitor = await aVisitor(server.app);
         await order(visitor, paying);
@@ -123,7 +123,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
     },
   );
 
-  it('is not told by only a field that she has left empty, and is by her name beside it', async () => {
+  it('is not shown with only a field that she left empty, but with her name beside it', async () => {
     const optionalOn = { companyName: ['paid' as const], phoneNumber: [] };
     const brand = aPaidBrand({ form: { ...aBrand().form, optionalOn } });
     const server = await aServer({ brands: [brand] });
@@ -135,7 +135,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
     expect((await told(server, visitor, contact({ companyName, fullName })))?.state).toBe(state);
   });
 
-  it('is told on the link whose address was changed on the form', async () => {
+  it('is shown on the link whose address was changed on the form', async () => {
     const server = await aServer({ brands });
     const visitor = await aVisitor(server.app);
     await order(visitor, paying, { formState: { linkEmail: 'ada@home.example' } });
@@ -147,7 +147,7 @@ describe.each(STATES)('an order that is %s', (_name, paying) => {
   it.each([
     ['ordinary', { auth_type: 'REGULAR', authorised: 0 }],
     ['authorised', {}],
-  ] as const)('is told to a lead who is %s of their own only', async (_kind, lead) => {
+  ] as const)('is shown to a lead who is %s only on their own link', async (_kind, lead) => {
     const server = await aServer({ brands });
     const grace = await aKnownLead(server, { ...lead, company_name: '' });
     const other = await aKnownLead(server, { ...lead, email: 'joan@example.com' });

@@ -9,7 +9,7 @@ import {
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { type Answer, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
-/** Orders for an address, a second after what was ordered before; gives the order's key. */
+/** Orders for an address, one second after the last order. Returns the order's key. */
 async function order(
   server: TestServer,
   visitor: Visitor,
@@ -30,7 +30,7 @@ async function told(server: TestServer, visitor: Visitor) {
 
 const poll = (visitor: Visitor, key: string) => visitor.ask(`/attempts/${key}`);
 
-/** A session with two orders, of which the newer has come to an end by another one's card. */
+/** A session with two orders. The newer one's card decides its outcome. */
 async function twoOrders(newerNonce: 'good' | 'lost' | 'declined') {
   const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activationEmail' })] });
   const visitor = await aVisitor(server.app);
@@ -44,7 +44,7 @@ describe('a page that asks after an older order', () => {
   it.each([
     ['done', 'good', { state: 'activationEmail', email: 'grace@example.com' }],
     ['under way', 'lost', { state: 'pending', email: '' }],
-  ] as const)('leaves the newer one told that is %s', async (_name, nonce, expected) => {
+  ] as const)('still shows the newer one that is %s', async (_name, nonce, expected) => {
     const { newer, older, server, visitor } = await twoOrders(nonce);
     const before = await told(server, visitor);
     expect(before).toMatchObject(expected);
@@ -55,7 +55,7 @@ describe('a page that asks after an older order', () => {
     expect(await told(server, visitor)).toEqual(before);
   });
 
-  it('has its own told where the newer one failed, or where the visitor has started anew', async () => {
+  it('shows its own order when the newer one failed, or when the visitor has started over', async () => {
     const { newer, older, server, visitor } = await twoOrders('declined');
     expect(newer.answer.statusCode).toBe(402);
     expect(await told(server, visitor)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a page that asks after an older order', () => {
   });
 });
 
-it('whoever an older order signs in is told of it, and nobody of the newer one of another address', async () => {
+it('a user signed in by an older order sees that one, and not the newer one of another address', async () => {
   const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activeAccount' })] });
   const visitor = await aVisitor(server.app);
   const before = { ...visitor.cookies };

@@ -5,7 +5,10 @@ import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSig
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** Which page each fault opens after an order that is done: only what says no more than the order gives way to it. */
+/**
+ * The page that each fault opens after a finished order. Only a fault that says no more than the
+ * order is hidden.
+ */
 const VIEWS = {
   denied: 'signup',
   expired: 'signup',
@@ -23,7 +26,7 @@ const VIEWS = {
 
 const FAULTS = Object.keys(VIEWS).filter((name): name is SocialFault => name in VIEWS);
 
-/** Orders, comes back from a provider with a fault, and gives what the page and its reload tell. */
+/** Orders, returns from a provider with a fault, and returns what the page and its reload show. */
 async function afterReturn(
   fault: SocialFault,
   { afterSignup, nonce }: { afterSignup: 'activationEmail' | 'activeAccount'; nonce?: 'lost' },
@@ -31,7 +34,7 @@ async function afterReturn(
   const server = await aServer({ brands: [aPaidBrand({ afterSignup })] });
   const visitor = await aVisitor(server.app);
   await pay(visitor, nonce && aRequestWith(nonce));
-  // Signing in has left the session of before in the table, too.
+  // The session from before the sign-in is still in the table.
   const sessions = await server.database.selectFrom('sessions').select('id').execute();
   for (const { id } of sessions) await keepReturn(server.database, id, { fault, plan: null });
   const tell = async () => {
@@ -46,7 +49,7 @@ describe.each(['activationEmail', 'activeAccount'] as const)(
   'after an order that ended in %s',
   (afterSignup) => {
     it.each(FAULTS)(
-      'a return with the fault %s is never told as an order under way',
+      'a return with the fault %s is never shown as an order in progress',
       async (fault) => {
         const { first, reloaded } = await afterReturn(fault, { afterSignup });
         const done = ['placed', afterSignup];
@@ -57,7 +60,7 @@ describe.each(['activationEmail', 'activeAccount'] as const)(
   },
 );
 
-it.each(FAULTS)('an order under way is told with the form that says %s', async (fault) => {
+it.each(FAULTS)('an order in progress is shown with the form that says %s', async (fault) => {
   const { first } = await afterReturn(fault, { afterSignup: 'activationEmail', nonce: 'lost' });
   expect(first).toEqual(['signup', 'pending']);
 });

@@ -17,7 +17,7 @@ import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/
 
 const brands = [aPaidBrand()];
 
-/** What a page tells, and which page it is. */
+/** The order on a page, and the page's view. */
 async function told(
   server: TestServer,
   visitor: Visitor,
@@ -28,7 +28,7 @@ async function told(
   return [page?.pageConfig.view, page?.sessionInfo.placed];
 }
 
-describe('an order is told to nobody but who placed it', () => {
+describe('an order is shown only to the visitor who placed it', () => {
   it('a brand reads nothing of another one', async () => {
     const other = aBrand({ id: 'ringwell', hosts: ['ringwell.example'] });
     const server = await aServer({ brands: [...brands, { ...aPaidBrand(), brand: other }] });
@@ -41,7 +41,7 @@ describe('an order is told to nobody but who placed it', () => {
   });
 });
 
-describe('each way to pay is told in its own words', () => {
+describe('each payment method is shown in its own words', () => {
   it('a bank debit as its own', async () => {
     const payment = { ...aBrand().payment, methods: ['CC' as const, 'ACH' as const] };
     const server = await aServer({ brands: [aPaidBrand({ payment })] });
@@ -82,7 +82,7 @@ describe('each way to pay is told in its own words', () => {
 });
 
 describe('an upgrade', () => {
-  it('is told by the payment page until its owner wants another plan', async () => {
+  it('is shown on the payment page until its owner wants another plan', async () => {
     const server = await anUpgradingServer();
     const owner = await signedInAs(server, 'owner');
     expect((await upgrade(owner, anUpgradeRequest())).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe('an upgrade', () => {
     expect((await told(server, owner, '/payment'))[0]).toBe('payment');
   });
 
-  it('is told as under way while its outcome is not known', async () => {
+  it('is shown as in progress while its outcome is unknown', async () => {
     const server = await anUpgradingServer();
     const owner = await signedInAs(server, 'owner');
     const payment = { paymentType: 'CC', paymentDetails: { nonce: 'lost' } } as const;
@@ -112,7 +112,7 @@ describe('an upgrade', () => {
     expect([view, placed?.state]).toEqual(['payment', 'pending']);
   });
 
-  it('is open to whoever has just signed up', async () => {
+  it('is open to a user who has just signed up', async () => {
     const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activeAccount' })] });
     const visitor = await aVisitor(server.app);
     await visitor.post('/signup/free', aSignupRequest());
@@ -130,7 +130,7 @@ describe('an activation', () => {
     await visitor.post('/activation', { token });
   }
 
-  it('in the same browser leaves the order told, with the way to the account', async () => {
+  it('in the same browser keeps showing the order, with the link to the account', async () => {
     const server = await aServer({ brands });
     const visitor = await aVisitor(server.app);
     await pay(visitor);
@@ -142,7 +142,7 @@ describe('an activation', () => {
     });
   });
 
-  it('in another browser is told where the order was placed', async () => {
+  it('in another browser is shown where the order was placed', async () => {
     const server = await aServer({ brands });
     const visitor = await aVisitor(server.app);
     await pay(visitor);
@@ -155,7 +155,7 @@ describe('an activation', () => {
   });
 });
 
-it('an order of the day before is not told any more', async () => {
+it('an order from the day before is no longer shown', async () => {
   const server = await aServer({ brands });
   const visitor = await aVisitor(server.app);
   await pay(visitor);
@@ -165,10 +165,10 @@ it('an order of the day before is not told any more', async () => {
   expect((await told(server, visitor))[0]).toBe('signup');
 });
 
-it('a page that tells of an order is stored by no browser, and going back to its form asks the server', async () => {
+it('a page with an order is stored by no browser, and going back to its form asks the server', async () => {
   const { app } = await aServer({ brands });
   const visitor = await aVisitor(app);
-  // Nothing has what `Vary: *` asks for, so that no browser shows a copy again by itself.
+  // No request matches `Vary: *`, so browsers do not reuse a stored copy.
   expect((await visitor.get('/signup')).headers['vary']).toContain('*');
   expect((await visitor.get('/account')).headers['cache-control']).toBe('no-store');
   await pay(visitor);

@@ -23,12 +23,12 @@ async function aServerOn(url: string, options: TestServerOptions = {}) {
   return aServer({ ...options, deps: { database, rateLimits } });
 }
 
-/** The address of a PostgreSQL that is not there. */
+/** The address of a PostgreSQL that does not exist. */
 async function nowhere(): Promise<string> {
   return `postgres://me@127.0.0.1:${await aFreePort()}/signup`;
 }
 
-/** Whether an answer blames nobody, or says when to come again. */
+/** Whether an answer reports no fault, or says when to try again. */
 function isNoFault({ headers, statusCode }: Answer): boolean {
   return statusCode < 500 || (statusCode === 503 && headers['retry-after'] === '2');
 }

@@ -12,7 +12,7 @@ import { EVERY_CALL } from '../../factories/servers/everyCall.ts';
 
 type Database = NonNullable<NonNullable<TestServerOptions['deps']>['database']>;
 
-/** A PostgreSQL that refuses every statement by a code. */
+/** A PostgreSQL that refuses every statement with a code. */
 function refusingPostgres(code: string): Database {
   const refused = Object.assign(new DatabaseError('refused', 0, 'error'), { code });
   const pool: ConnectionPool = {
@@ -31,7 +31,7 @@ function refusingPostgres(code: string): Database {
   return database;
 }
 
-/** A SQLite file that refuses every statement by a result code, as node:sqlite tells it. */
+/** A SQLite file that refuses every statement with a result code, reported as node:sqlite does. */
 async function refusingSqlite(errcode: number): Promise<Database> {
   const database = await aSqliteDatabase();
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(() => {
@@ -41,7 +41,7 @@ async function refusingSqlite(errcode: number): Promise<Database> {
   return database;
 }
 
-/** What a database answers that may do soon what it does not do now. */
+/** Codes of temporary failures. */
 const POSTGRES_NOT_NOW =
   '08006 25006 25P03 25P04 53000 53100 53200 53300 53400 55P03 57014 57P01 57P02 57P03 57P05 58000 58030 40001';
 
@@ -95,7 +95,7 @@ it.each([
 });
 
 it.each(
-  // Those that are answered 202 first wait for another order, which could not be stored.
+  // Calls with status 202 first wait for another order, which could not be stored.
   EVERY_CALL.filter(([, status]) => status !== 202).map(
     ([path, status, call, built = aBuiltBrand()]) => ({ path, status, call, built }),
   ),
@@ -128,7 +128,7 @@ it('a sign-up is to be sent again soon where the disk is full, and succeeds once
   for (let tries = 0; tries < 50; tries += 1) statuses.add(await signUp(`ada-${tries}`));
   await room(1_000_000);
 
-  // 202 is for an order that could be begun and not be stored: its outcome is told later.
+  // 202 is for an order that could be started but not stored. Its outcome follows later.
   expect([...statuses].filter((it) => ![200, 202].includes(it))).toEqual([503]);
   expect(await signUp('ada')).toBe(200);
 });

@@ -8,10 +8,10 @@ import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 import { EVERY_CALL } from '../../factories/servers/everyCall.ts';
 
-/** What reads or changes rows that are there. */
+/** Statements that read or change existing rows. */
 const LOOKS = /^(select|update|delete)\b/;
 
-/** The statements that SQLite is asked from now on, each once. */
+/** Collects the statements that SQLite receives from now on, each once. */
 function statementsAsked(): () => readonly string[] {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   onTestFinished(() => prepare.mockRestore());
@@ -21,7 +21,7 @@ function statementsAsked(): () => readonly string[] {
   };
 }
 
-/** The statements for which SQLite would read a table from its beginning to its end. */
+/** Returns the statements for which SQLite would scan a whole table. */
 async function readingAll(database: Kysely<Tables>, statements: readonly string[]) {
   const found: string[] = [];
   for (const statement of statements) {
@@ -37,7 +37,7 @@ it.each(
 )(
   'finds everything by an index, however many rows there are: $path $status',
   async ({ built, call, status }) => {
-    // PostgreSQL's plans depend on how much there is, SQLite's do not.
+    // PostgreSQL's plans depend on the number of rows, SQLite's do not.
     const database = await aSqliteDatabase();
     const server = await aServer({ brands: [built], deps: { database } });
     const visitor = await aVisitor(server.app, built.brand.hosts[0]);
@@ -52,7 +52,7 @@ it.each(
   },
 );
 
-it('would tell of a statement that reads a whole table', async () => {
+it('finds a statement that reads a whole table', async () => {
   const database = await aSqliteDatabase();
   const all = 'select "id" from "attempts" where "request_hash" = ?';
 

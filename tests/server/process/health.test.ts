@@ -54,7 +54,10 @@ it('/healthz asks nothing of the database', async () => {
   expect(await statusAt(server, '/healthz')).toBe(200);
 });
 
-/** Fills the page that the probe's row would go to: with rows as long as are few, then as short as it. */
+/**
+ * Fills the page that the probe's row would go to, first with long rows, then with rows as short as
+ * it.
+ */
 async function fillUp(database: TestServer['database']): Promise<void> {
   for (const length of [200, 5]) {
     for (let index = 0; await isStored(database, `${index}`.padEnd(length, 'x')); index += 1);

@@ -12,7 +12,7 @@ const SIGNS = pathToFileURL(
   join(import.meta.dirname, '../../../src/server/workers/signsOfWorkers.ts'),
 ).href;
 
-/** What each process does: it serves, says that it goes on, and stands still once it is asked. */
+/** The program of each process: it serves, gives signs, and hangs when asked. */
 const PROGRAM = `
   import { createServer } from 'node:http';
   import { giveSigns } from '${SIGNS}';
@@ -20,7 +20,7 @@ const PROGRAM = `
   createServer(() => { for (;;); }).listen(0, '127.0.0.1');
   process.once('SIGTERM', () => process.exit(0));`;
 
-it('a process whose event loop stands still is killed, and another serves in its place', async () => {
+it('a process whose event loop hangs is killed, and another replaces it', async () => {
   const program = join(await aTemporaryFolder(), 'worker.mjs');
   await writeFile(program, PROGRAM);
   cluster.setupPrimary({ exec: program, execArgv: [], args: [], silent: true });
@@ -48,7 +48,7 @@ it('a process whose event loop stands still is killed, and another serves in its
   expect(supervisor.hung).toBe(1);
 });
 
-/** Looks until a process was found to hang, with time for signs between the looks. */
+/** Checks until a process is found to hang, with time for signs between the checks. */
 async function untilHung(supervisor: Supervisor): Promise<void> {
   const look = () => {
     supervisor.look();

@@ -17,7 +17,7 @@ const CANARIES = {
 
 const CAPTCHA_CANARY = 'canary-captcha-token';
 
-/** What of the canaries the log holds, after making sure that it holds something at all. */
+/** Returns the canaries in the log, after making sure that the log is not empty. */
 function canariesIn({ log }: TestServer): readonly string[] {
   const lines = log.join('').toLowerCase();
   expect(lines).toContain('request');

@@ -177,7 +177,7 @@ it('a database that hangs is said to be away, and is asked once', async () => {
   await expect.poll(up).toEqual([{ value: 1 }]);
 });
 
-it('so many brands have a count of their own, and thousands more share one', async () => {
+it('the first brands have separate counts, and thousands more share one', async () => {
   const registry = new Registry();
   const metrics = countInto(registry);
   for (let number = 0; number < 10_000; number += 1) {

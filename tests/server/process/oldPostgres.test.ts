@@ -3,7 +3,9 @@ import { StartError } from '../../../src/server/StartError.ts';
 import { connectPostgres } from '../../../src/server/storage/postgres/connectPostgres.ts';
 import { fakePostgres } from '../../factories/databases/fakePostgres.ts';
 
-/** What a server says that starts on a database which says that of itself; null where it starts. */
+/**
+ * Returns the message of a server that starts on a database with this version; null when it starts.
+ */
 async function refusal(number: string, words: string): Promise<string | null> {
   const { url } = await fakePostgres((query) =>
     query.includes('server_version_num')

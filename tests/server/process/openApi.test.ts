@@ -21,7 +21,7 @@ async function documentOf({ app }: TestServer): Promise<OpenApiDocument> {
   return (await app.inject({ url: '/openapi.json' })).json<OpenApiDocument>();
 }
 
-/** What the document declares for an answer: by its status, or by its status' hundred. */
+/** The document's declaration for a response: by its status, or by its status class. */
 function declaredAnswer(
   document: OpenApiDocument,
   path: string,
@@ -37,7 +37,7 @@ function hundredOf(status: number): string {
   return `${Math.floor(status / 100)}XX`;
 }
 
-/** What is wrong with an answer by the document's own words; null when nothing is. */
+/** How a response differs from its declaration; null when it matches. */
 function faultOf(document: OpenApiDocument, path: string, answer: Answer): unknown {
   const declared = declaredAnswer(document, path, answer.statusCode);
   if (declared === null) return `No answer of status ${answer.statusCode} is declared for ${path}`;

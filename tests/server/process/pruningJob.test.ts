@@ -5,10 +5,10 @@ import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 
-/** A busy machine takes long for a round. */
+/** A round takes long on a busy machine. */
 const PATIENCE = { timeout: 30_000, interval: 5 };
 
-/** The work that is there. */
+/** The ids of the rows in the table. */
 async function idsIn(database: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await database.selectFrom('outbox').select('id').execute();
   return rows.map(({ id }) => id);

@@ -19,7 +19,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-/** The tables whose rows go some day. */
+/** The tables whose rows are deleted at some time. */
 const PRUNED = RETENTIONS.flatMap(([table, retention]) =>
   'kept' in retention ? [] : [[table, retention] as const],
 );
@@ -47,7 +47,7 @@ it.each(PRUNED)('%s lose a row when its days are over, and not before', async (t
   const database = await aMigratedDatabase();
   const over = new Date(NOW.getTime() - days * DAY_MS);
   const [old, young] = [over, new Date(over.getTime() + 1)].map((at) => at.toISOString());
-  // PRUNED names only tables of the type.
+  // PRUNED contains only tables of the type.
   const insert = OLD_ROWS[table as PrunedTable];
   await insert(database, 'old-row-id', old ?? '');
   await insert(database, 'young-row-id', young ?? '');
@@ -67,7 +67,7 @@ it('deletes more than one batch in a round', async () => {
   expect(await namesIn(database, 'rate_limits')).toEqual([]);
 });
 
-it('goes on past rows that stay, batch by batch', async () => {
+it('continues past rows that stay, batch by batch', async () => {
   const database = await aMigratedDatabase();
   const long = (at: number) => new Date(Date.UTC(2025, 0, 1) + Math.floor(at / 3)).toISOString();
   for (let at = 0; at < 601; at += 1) await OLD_ROWS.outbox(database, `row ${at}`, long(at));
@@ -219,13 +219,16 @@ it('no key of a table that outlives an address holds one', async () => {
     }),
   );
 
-  // The user's own, which goes with the user.
+  // The user's own address, which is deleted with the user.
   const found = texts.flat().filter((text) => text.includes('@') && !text.startsWith('users '));
   expect(texts.flat().length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });
 
-/** What a table's rows are found or told apart by. An e-mail check is found by none, and goes after its days. */
+/**
+ * The columns that identify a table's rows. A row of an e-mail check is identified by none, and is
+ * deleted after its period.
+ */
 function isKey(table: string, column: string): boolean {
   if (table === 'email_checks') return column === 'id';
   return /^(id|key|hash|nonce|subject|field)$|_(id|key|hash|selector)$/.test(column);

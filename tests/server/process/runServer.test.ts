@@ -10,7 +10,7 @@ import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aConfig } from '../../factories/servers/aConfig.ts';
 
-/** A folder with a build of one brand, and room for data. */
+/** A folder with a build of one brand, and space for data. */
 async function aBuild(): Promise<Config> {
   const folder = await aTemporaryFolder();
   const brands = join(folder, 'dist/brands');

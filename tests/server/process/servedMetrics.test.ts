@@ -30,16 +30,16 @@ interface Panel {
 }
 const { panels }: { panels: readonly Panel[] } = JSON.parse(readDoc('metrics/dashboard.json'));
 
-/** Every expression of the alerts and of the dashboard, with what has it. */
+/** Every expression of the alerts and of the dashboard, with its place. */
 const EXPRESSIONS = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...panels.flatMap(({ targets, title }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** What Prometheus says itself of what it asks. */
+/** Metrics that Prometheus adds itself. */
 const PROMETHEUS_OWN = ['up'];
 
-/** The metrics that docs/metrics.md describes, and whether only PostgreSQL has them. */
+/** The metrics described in docs/metrics.md, and whether only PostgreSQL has them. */
 const DESCRIBED = new Map(
   readDoc('metrics.md')
     .split('\n')
@@ -70,7 +70,10 @@ async function aMeasuredServer(metrics: MetricsConfig = { host: '127.0.0.1', por
   return { ...server, metricsUrl: `http://127.0.0.1:${port}/metrics` };
 }
 
-/** The names that a live server serves, and the process that starts several, without the endings of a histogram's samples. */
+/**
+ * The metrics that a live server serves, and the process that starts several, without the suffixes
+ * of a histogram's samples.
+ */
 async function servedNames(): Promise<readonly string[]> {
   const { metricsUrl } = await aMeasuredServer();
   const logger = { info: () => undefined, warn: () => undefined };
@@ -82,9 +85,9 @@ async function servedNames(): Promise<readonly string[]> {
   return [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
 }
 
-/** The metrics of an expression; null where it is no PromQL. */
+/** The metrics in an expression; null when it is not PromQL. */
 function metricsOf(expression: string): readonly string[] | null {
-  // What Grafana puts in place of a variable.
+  // Grafana replaces the variable by this.
   const text = expression.replaceAll('$brand', '.*');
   const names: string[] = [];
   let isWrong = false;
@@ -97,7 +100,7 @@ function metricsOf(expression: string): readonly string[] | null {
   return isWrong ? null : names.map((name) => name.replace(/_(bucket|count|sum)$/, ''));
 }
 
-it('metrics are served on a port of their own alone', async () => {
+it('metrics are served only on a separate port', async () => {
   const { metricsUrl, url } = await aMeasuredServer();
   const { host } = new URL(metricsUrl);
 

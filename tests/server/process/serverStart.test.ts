@@ -13,7 +13,7 @@ import { aConfig } from '../../factories/servers/aConfig.ts';
 
 const MINUTE_MS = 60_000;
 const BLOCKED_MS = 600;
-/** A loop that is watched counts as late after two or three of them; a busy machine may take more. */
+/** The loop counts as delayed after two or three of them. A busy machine may need more. */
 const MOST_BLOCKS = 50;
 const ENOUGH_BLOCKS = 6;
 
@@ -34,7 +34,7 @@ async function start(config: Config, options: Partial<RunOptions> = {}): Promise
   return server;
 }
 
-/** Leaves behind what a process does that dies: an order before its charge, and a job's turn. */
+/** Leaves behind what a dying process leaves: an order before its charge, and a job's turn. */
 async function leaveBehind(database: Kysely<Tables>): Promise<void> {
   const now = Date.now();
   const before = new Date(now - 1000).toISOString();
@@ -63,13 +63,13 @@ async function leaveBehind(database: Kysely<Tables>): Promise<void> {
   await database.insertInto('job_turns').values(turn).execute();
 }
 
-/** What is left of it once a server has started on the same file. */
+/** What remains of it after a server has started on the same file. */
 async function afterStart(options: Partial<RunOptions>) {
   const config = await aBuild();
   const database = await openDatabase(config);
   onTestFinished(() => database.destroy());
   await leaveBehind(database);
-  // Whose place it takes has the folder still. Its own jobs and the new one's would hold each other up here.
+  // The replaced process still has the folder. Its own jobs would block those of the new one here.
   const lock = options.takesPlace ? lockDataDir(config.dataDir) : null;
   onTestFinished(() => lock?.release());
 
@@ -91,13 +91,13 @@ it('a server that has its file to itself ends at its start what a dead one has l
   expect(await afterStart({})).toEqual({ status: 'failed', holder: '' });
 });
 
-it('a server that takes the place of another one leaves that one’s work alone', async () => {
+it('a server that replaces another one does not touch that one’s work', async () => {
   const left = await afterStart({ takesPlace: true });
 
   expect(left).toEqual({ status: 'accepted', holder: 'a process that died' });
 });
 
-/** Keeps the event loop from everything else again and again, as too many visitors do, until a page is refused. */
+/** Blocks the event loop repeatedly, as too many visitors do, until a page is refused. */
 async function statusWhileBusy({ app }: RunningServer, most: number): Promise<number> {
   const waiting = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const headers = { host: 'signup.slotbook.example', accept: 'text/html' };
@@ -116,7 +116,7 @@ it('a server for visitors refuses pages once its own event loop is late', async 
   expect(await statusWhileBusy(server, MOST_BLOCKS)).toBe(503);
 });
 
-it('a server with the sandbox on shows every page, whatever else its machine does', async () => {
+it('a server with the sandbox on shows every page, however busy its machine is', async () => {
   const server = await start(await aBuild());
 
   expect(await statusWhileBusy(server, ENOUGH_BLOCKS)).toBe(200);

@@ -17,14 +17,14 @@ const DAY = 86_400_000;
 const OFTEN_MS = 2;
 const PATIENCE = { timeout: 30_000 };
 
-/** Three processes that serve one database, and ask one provider. */
+/** Three processes that share one database and one provider. */
 function threeProcesses(
   { deps }: Pick<TestServer, 'deps'>,
   start: (deps: ServerDeps, everyMs: number) => RunningJob,
 ) {
   const looks = [0, 0, 0];
   const jobs = looks.map((_, process) => {
-    // Each round begins by asking what the time is.
+    // Each round begins by reading the clock.
     const clock = () => {
       looks[process] = (looks[process] ?? 0) + 1;
       return deps.clock();
@@ -33,7 +33,7 @@ function threeProcesses(
   });
   const stop = () => Promise.all(jobs.map((job) => job.stop()));
   onTestFinished(async () => void (await stop()));
-  /** Waits until so many of the processes have looked for work several times. */
+  /** Waits until this many processes have looked for work several times. */
   const looked = async (processes = 3) => {
     const before = [...looks];
     await vi.waitFor(() => {
@@ -44,7 +44,7 @@ function threeProcesses(
   return { looked };
 }
 
-/** A server with one payment of yesterday, and a count of how often the provider is asked for it. */
+/** A server with one payment from yesterday, and a count of the provider's look-ups of it. */
 async function aShop() {
   const server = await aServer({ brands: [aPaidBrand()] });
   await pay(await aVisitor(server.app));
@@ -147,7 +147,7 @@ it('three processes look at a bank’s payment once', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('of many that ask at once, one gets the turn, and nobody before its end', async () => {
+it('of many simultaneous requests one gets the turn, and no other before its end', async () => {
   const { database } = await aServer();
   const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
   const holders = Array.from({ length: 20 }, (_, nth) => `process ${nth}`);

@@ -11,10 +11,10 @@ import { samplesOf } from '../../factories/servers/samplesOf.ts';
 
 const SERVER = join(import.meta.dirname, '../../../src/server');
 
-/** What a process does in the place of starting, until it is killed. */
+/** The program of a process that never finishes starting, until it is killed. */
 const FOR_EVER = `process.send('starts'); setInterval(() => {}, 1000); await new Promise(() => {});`;
 
-/** A process that main.ts is started in, as one of those behind a port, and that starts for ever. */
+/** A process behind a port that runs main.ts and never finishes starting. */
 async function aStartingWorker(
   variables: Readonly<Record<string, string>>,
   page = FOR_EVER,
@@ -47,7 +47,7 @@ async function aStartingWorker(
   return worker;
 }
 
-/** A process that counts, as one that serves does. */
+/** A process that serves and reports metrics. */
 async function aCountingWorker(): Promise<Worker> {
   const { href } = pathToFileURL(join(SERVER, 'metrics/createMetrics.ts'));
   const count = `const { createMetrics } = await import('${href}');
@@ -57,7 +57,7 @@ async function aCountingWorker(): Promise<Worker> {
   return aStartingWorker({}, `${count} ${FOR_EVER}`);
 }
 
-/** Serves the metrics of this test's processes, and hears what is logged of them. */
+/** Serves the metrics of this test's processes, and collects the log. */
 async function servedWorkers({ hung = 0, patienceMs = 500 } = {}) {
   const lines: unknown[] = [];
   const hear = (...line: unknown[]) => void lines.push(line);
@@ -74,7 +74,7 @@ async function servedWorkers({ hung = 0, patienceMs = 500 } = {}) {
   return { lines, metrics, read };
 }
 
-/** Expects of what is asked again and again, as Prometheus does: a busy machine tells late. */
+/** Expects a value of a repeated read, as Prometheus does. A busy machine reports late. */
 function soon(read: () => Promise<readonly number[]>) {
   return expect.poll(read, { timeout: 60_000 });
 }
@@ -89,7 +89,7 @@ it('metrics are served while a process starts', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('while one process hangs, the others tell their metrics, and how many do not is served and logged', async () => {
+it('while one process hangs, the metrics of the others and the number of missing ones are served and logged', async () => {
   const { lines, read } = await servedWorkers();
   const workers = [await aCountingWorker(), await aCountingWorker()] as const;
   await Promise.all(workers.map((worker) => once(worker, 'message')));
@@ -125,7 +125,7 @@ it('a process that dies while it is asked is not waited for', async () => {
   expect(await asked).toEqual([0]);
 });
 
-it('a process says that it goes on while it starts', async () => {
+it('a process gives signs of life while it starts', async () => {
   const signs = countSigns(await aStartingWorker({}));
   await expect.poll(signs, { timeout: 60_000 }).toBeGreaterThan(0);
 });

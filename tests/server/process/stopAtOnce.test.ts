@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startProgram } from '../../models/kills/Lives.ts';
 import { openTown } from '../../models/town/openTown.ts';
 
-/** Asks a process to end as soon as it has said that it is ready, before it goes on. */
+/** Asks a process to end as soon as it has reported that it is ready, before it continues. */
 const STOPPED_AT_ONCE = `
   const { log } = console;
   console.log = (...words) => {

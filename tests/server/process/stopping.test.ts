@@ -37,7 +37,7 @@ it('an answer closes its connection that was under way when the server was asked
   expect(page.headers['connection']).toBe('close');
 });
 
-/** A server whose page '/' has begun to be answered on a connection, and how to end that answer. */
+/** A server that has begun to answer '/' on a connection, and a function that ends that answer. */
 async function anAnswerBegun(times = SERVER_TIMES) {
   const { app } = await aServer({ times });
   const begun = Promise.withResolvers<() => void>();
@@ -54,7 +54,7 @@ async function anAnswerBegun(times = SERVER_TIMES) {
   return { app, ask, connection, end: await begun.promise };
 }
 
-it('a server that stops does not wait for whoever says nothing after an answer that had begun', async () => {
+it('a server that stops does not wait for a client that is silent after an answer', async () => {
   const { app, connection, end } = await anAnswerBegun();
 
   const stopped = closeServer(app, false);
@@ -83,7 +83,7 @@ it('a request that comes on a connection which is still busy is answered, and cl
   expect(text).toMatch(/^connection: close\r$/im);
 });
 
-/** Nothing is cut for its silence. */
+/** Silence does not close a connection. */
 const IMPATIENT = { headersMs: 100, requestMs: 100, silentMs: 0, checkedEveryMs: 50_000 };
 
 it.each([

@@ -49,7 +49,7 @@ it("stores an event of an account's page, which has no sign-up type, and a disco
   expect(await rows(server)).toMatchObject([{ signup_type: null, coupon: 'welcome' }]);
 });
 
-it('takes a beacon without a session', async () => {
+it('accepts a beacon without a session', async () => {
   const server = await aServer();
   const headers = { host: 'slotbook.localhost' };
   const payload = anAnalyticsEvent();

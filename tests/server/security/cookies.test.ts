@@ -7,18 +7,18 @@ import { aSocialServer } from '../../factories/leads/socialTrip.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { type Answer, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
-/** The cookies that docs/security.md lists; `social-…` stands for all that begin so. */
+/** The cookies in the list of docs/security.md; `social-…` covers all with that prefix. */
 const LISTED = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8')
   .replace(/^.*\n## Cookies\n/s, '')
   .split('\n')
   .flatMap((line) => /^\| `([a-z-]+…?)` \| /.exec(line)?.[1] ?? []);
 
-/** The name in the list, as it is over plain http. */
+/** The name in the list, which is that over plain http. */
 function listedName(name: string): string {
   return name.replace(/^__Host-/, '').replace(/^social-.+/, 'social-…');
 }
 
-/** A brand with everything that sets a cookie, but for a provider's buttons. */
+/** A brand with everything that sets a cookie, except a provider's buttons. */
 const BRAND = aBuiltBrand({
   brand: aBrand({
     payment: { methods: ['GC'], expiration: 'single' },
@@ -28,7 +28,7 @@ const BRAND = aBuiltBrand({
   }),
 });
 
-/** What a visitor's journey through every kind of page sets. */
+/** The cookies of a visitor's journey through every kind of page. */
 async function everyCookie() {
   const server = await aServer({ brands: [BRAND] });
   const visitor = await aVisitor(server.app);

@@ -5,7 +5,7 @@ import { type Answer, aSignupRequest } from '../../factories/servers/aVisitor.ts
 const host = 'slotbook.localhost:4000';
 const own = `http://${host}`;
 
-/** Posts with a visitor's cookie, as some page somewhere might make their browser do. */
+/** Posts with a visitor's cookie, as a page of another site could make their browser do. */
 async function post(
   url: string,
   headers: Record<string, string>,

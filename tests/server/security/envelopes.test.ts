@@ -9,7 +9,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 const TYPE = { 'content-type': 'application/x-sentry-envelope' };
 const ID = '0123456789abcdef0123456789abcdef';
 
-/** A report service that keeps what it is sent. */
+/** A report service that stores what it receives. */
 async function aReceiver() {
   const received: { readonly url: string; readonly body: string }[] = [];
   const receiver = createServer((request, response) => {
@@ -75,7 +75,7 @@ it('leaves the members of a replay as they are, and masks its addresses', async 
   expect(received[0]?.body).toContain('"href":"https://a.example/signup?[masked]"');
 });
 
-it('masks a recording whatever its depth', async () => {
+it('masks a recording at any depth', async () => {
   const depth = 100_000;
   const text = [
     anEnvelope({ segment_id: 0 }, 'replay_recording'),
@@ -93,7 +93,7 @@ it.each(['transaction', 'replay_event', 'replay_recording'])(
   'passes no %s on of a visitor who may not be measured, and their faults all the same',
   async (type) => {
     const objects = { ...TYPE, 'sec-gpc': '1' };
-    // A recording is its header and its list.
+    // A recording consists of its header and its list.
     const list = type === 'replay_recording' ? '\n[]' : '';
     const event = JSON.stringify({ message: 'It broke' });
     const both = `${anEnvelope({ segment_id: 0 }, type)}${list}\n{"type":"event"}\n${event}`;
@@ -111,7 +111,7 @@ it.each([
   ['no envelope', 'hello', TYPE, 400],
   ['a kind that no page sends', anEnvelope({}, 'attachment'), TYPE, 400],
   ['another site', anEnvelope({}), { ...TYPE, 'sec-fetch-site': 'cross-site' }, 403],
-])('takes nothing of %s', async (_name, text, headers, status) => {
+])('accepts nothing of %s', async (_name, text, headers, status) => {
   const { answer, received } = await send(text, headers);
 
   expect(answer.statusCode).toBe(status);

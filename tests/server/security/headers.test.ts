@@ -5,7 +5,7 @@ import { aConfig } from '../../factories/servers/aConfig.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** Every header that every answer carries, whatever it is. */
+/** Expects the headers that every response has. */
 function expectSafe({ headers }: Answer): void {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
@@ -145,7 +145,7 @@ describe('Trusted Types', () => {
   });
 });
 
-it("a page that charges lets a card's bank ask, and a trial's page lets nobody", async () => {
+it("a page that charges lets a card's bank ask, and a trial's page does not", async () => {
   const braintree = {
     kind: 'provider',
     environment: 'production',

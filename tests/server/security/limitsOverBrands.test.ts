@@ -19,7 +19,7 @@ const ringwell = { id: 'ringwell', hosts: ['ringwell.example'], paymentAccount: 
 
 const NAMES = Object.keys(LIMITS).filter((name): name is LimitName => name in LIMITS);
 
-/** The limits of a process that has just started, or is another one on the same database. */
+/** The limits of a process that has just started, or of another one on the same database. */
 function anotherProcess({ deps }: TestServer) {
   return createRateLimits({ database: databaseCounter(deps), process: memoryCounter() });
 }
@@ -68,7 +68,7 @@ function paidAs(email: string, nonce: 'good' | 'declined' = 'good') {
   return { ...request, leadInfo: { ...leadInfo, email } };
 }
 
-it("a payment account with too many declines asks for the checkbox at each of its brands, and refuses nobody's card", async () => {
+it('a payment account with too many declines requires the checkbox at each of its brands, but refuses no card', async () => {
   const { app } = await aServer({
     brands: [aPaidBrand(), aPaidBrand(careline), aPaidBrand(ringwell)],
     allowances: { declineByPaymentAccount: twice },
@@ -90,6 +90,6 @@ it("a payment account with too many declines asks for the checkbox at each of it
     expect(invisible.json()).toMatchObject({ message: 'Recaptcha validation failed' });
     expect((await pay(await at(brand), ticked)).statusCode).toBe(200);
   }
-  // A brand with a payment account of its own.
+  // A brand with its own payment account.
   expect((await pay(await at('ringwell'), paidAs('five@example.com'))).statusCode).toBe(200);
 });

@@ -69,7 +69,7 @@ it.each(['signUpByIp', 'signUpBySession'] as const)(
     const visitor = await aVisitor(app);
     const request = aSignupRequest();
     expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
-    // Told again to the session that made it, and counted all the same.
+    // The same session gets the answer again, and it is still counted.
     expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
 
     await expectLimited(visitor, '/signup/free', request);
@@ -104,7 +104,7 @@ it('an office behind one address activates as often as the limit says, opening e
   expect((await office.get('/activate?token=one-too-many')).statusCode).toBe(429);
 });
 
-it("a link checker's HEAD uses nothing up, and is told nothing of the link", async () => {
+it("a link checker's HEAD uses up nothing, and learns nothing about the link", async () => {
   const { app } = await aServer({ allowances: { activationByIp: twice } });
   const head = () =>
     app.inject({ method: 'HEAD', url: '/activate?token=a', headers: { host: HOST } });
@@ -149,7 +149,7 @@ it("a network's card tries count over all brands", async () => {
   expect((await pay(there, paidAs('three@example.com'))).statusCode).toBe(429);
 });
 
-it('a limit begins anew once its span is over', async () => {
+it('a limit starts again after its period', async () => {
   const server = await aServer({ allowances: { emailCheckByAddress: twice } });
   const visitor = await aVisitor(server.app);
   await visitor.post('/email', body);
@@ -162,7 +162,7 @@ it('a limit begins anew once its span is over', async () => {
   expect((await visitor.post('/email', body)).statusCode).toBe(200);
 });
 
-it('no stored count tells an address', async () => {
+it('no stored count reveals an address', async () => {
   const server = await aServer();
   await (await aVisitor(server.app)).post('/email', body);
 
@@ -172,7 +172,7 @@ it('no stored count tells an address', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/ada|example|127\.0/);
 });
 
-it('a decline that cannot be counted is told as a decline, and logged', async () => {
+it('a decline that cannot be counted is shown as a decline, and logged', async () => {
   const counters = await aServer();
   const full = new Error('The disk is full');
   const { app, log } = await aServer({

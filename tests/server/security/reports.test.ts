@@ -48,7 +48,7 @@ it('refuses one of another site', async () => {
   expect((await visitor.post('/api/reports', report, headers)).statusCode).toBe(403);
 });
 
-it('takes no more than it has room for', async () => {
+it('accepts no more than its limit', async () => {
   const { app } = await aServer({ allowances: { reportsByIp: { points: 1, seconds: 60 } } });
   const visitor = await aVisitor(app);
 

@@ -5,7 +5,7 @@ import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 import { testSandbox } from '../../factories/servers/sandbox.ts';
 
-/** What only the sandbox has: the pages that change time, sessions and accounts. */
+/** Paths that only the sandbox has: the pages that change time, sessions and accounts. */
 const SANDBOX_ONLY = [
   ['GET', '/sandbox'],
   ['GET', '/sandbox/clock'],
@@ -30,7 +30,7 @@ it.each(SANDBOX_ONLY)('%s %s is not there while the sandbox is off', async (meth
   expect(answer.cookies).toEqual([]);
 });
 
-it('with the sandbox on a form of the clock reaches it through the server, from its own host alone', async () => {
+it('with the sandbox on a form of the clock reaches it through the server, only from its own host', async () => {
   const sandbox = await testSandbox();
   onTestFinished(() => sandbox.app.close());
   const sandboxUrl = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });

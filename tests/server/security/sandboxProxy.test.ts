@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { testSandbox } from '../../factories/servers/sandbox.ts';
 
-/** A server in front of a sandbox that listens. */
+/** A server in front of a listening sandbox. */
 async function proxied() {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());
@@ -11,7 +11,7 @@ async function proxied() {
 }
 
 it.each(['slotbook.localhost:4000', 'localhost:4000', 'signup.slotbook.example'])(
-  "the sandbox's pages are on %s, with their own headers alone",
+  "the sandbox's pages are on %s, with only their own headers",
   async (host) => {
     const { app } = await proxied();
 

@@ -5,7 +5,7 @@ import { type Answer, HOST, type Visitor } from '../../factories/servers/aVisito
 
 const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
-/** Sends the form as a browser does, or as a request says. */
+/** Sends the form as a browser does, or with other request options. */
 function signOut(
   { app }: TestServer,
   { cookies }: Pick<Visitor, 'cookies'>,
@@ -57,7 +57,7 @@ it('leaves the sessions of others, and other sessions of the same user', async (
 it.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a neighbour', { ...OWN, 'sec-fetch-site': 'same-site' }],
-])('%s signs nobody out', async (_name, headers) => {
+])('%s does not sign out', async (_name, headers) => {
   const server = await anUpgradingServer();
   const visitor = await signedInAs(server, 'owner');
 
@@ -67,7 +67,7 @@ it.each([
   expect(await statusOfAccount(server, visitor.cookies)).toBe(200);
 });
 
-it('is asked for by a press: a link signs nobody out', async () => {
+it('needs a button: a link does not sign out', async () => {
   const server = await anUpgradingServer();
   const visitor = await signedInAs(server, 'owner');
 

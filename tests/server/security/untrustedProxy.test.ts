@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { HOST } from '../../factories/servers/aVisitor.ts';
 
-/** How often the log warns, after three requests from a peer, on behalf of somebody or not. */
+/**
+ * How often the log warns after three requests from a peer, with or without a forwarded address.
+ */
 async function warnings(trustedProxies: readonly string[], forwarded?: string): Promise<number> {
   const { app, log } = await aServer({ config: { trustedProxies } });
   const headers = { host: HOST, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };

@@ -4,10 +4,10 @@ import { aServer } from '../../factories/servers/aServer.ts';
 
 const HEADERS = { host: 'slotbook.localhost' };
 
-/** A line of the router's own drawing of its tree: how deep it stands, a part of a path, and its methods. */
+/** A line of the router's printed tree: its depth, a part of a path, and its methods. */
 const LINE = /^(?<indent>[│├└─ ]*)(?<part>\S+) \((?<methods>[A-Z, ]+)\)/;
 
-/** Every path of the product, as it is asked for, with the methods that are registered. */
+/** Every path of the product, as requested, with its registered methods. */
 function routesOf(app: FastifyInstance): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, readonly string[]>();
   const parents: string[] = [];
@@ -23,7 +23,7 @@ function routesOf(app: FastifyInstance): ReadonlyMap<string, readonly string[]> 
   return routes;
 }
 
-/** What Fastify knows, and one that only Node does. */
+/** The methods that Fastify knows, and one that only Node knows. */
 const ALL = [
   'DELETE',
   'GET',
@@ -55,7 +55,7 @@ it('every path answers a method that it does not have by those that it has', asy
   }
 });
 
-it('a call by another method is answered as a call, whatever its body is', async () => {
+it('a call with another method gets the answer of a call, whatever its body is', async () => {
   const { app } = await aServer();
   const headers = { ...HEADERS, 'content-type': 'application/json' };
   const answer = await app.inject({ url: '/email', method: 'PUT', headers, payload: '{' });
@@ -92,7 +92,7 @@ it.each(['/nowhere', '/email/more', '/emai', '/attempts/', '/email/'])(
   },
 );
 
-it('a host that nobody answers to says nothing of its paths', async () => {
+it('an unknown host reveals nothing about its paths', async () => {
   const { app } = await aServer();
   const answer = await app.inject({ url: '/email', headers: { host: 'unknown.example' } });
   expect([answer.statusCode, answer.body, answer.headers.allow]).toEqual([

@@ -16,7 +16,7 @@ import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 const KINDS = ['terms', 'hipaaTerms', 'privacy'] as const;
 const hipaaTermsHash = aTermsDocument('hipaaTerms').hash;
 
-/** What was agreed to, each with its text. */
+/** The consents, each with its text. */
 function consentsOf({ database }: TestServer) {
   return database
     .selectFrom('consents')
@@ -30,7 +30,7 @@ const ALL = KINDS.map((kind) => {
   return { kind, text_hash: hash, source };
 });
 
-/** A brand all of whose plans are under HIPAA. */
+/** A brand with only HIPAA plans. */
 function underHipaa(built: BuiltBrand): BuiltBrand {
   const plans = built.catalogue.plans.map((plan) => ({ ...plan, isHIPAA: true }));
   return { ...built, catalogue: { ...built.catalogue, plans } };
@@ -67,7 +67,7 @@ it('who comes from a provider for a plan under HIPAA agrees to all three', async
   expect(await consentsOf(server)).toEqual(ALL);
 });
 
-it('each consent is a row of its own, and the text is kept once', async () => {
+it('each consent has its own row, and the text is stored once', async () => {
   const { app, database } = await aServer();
   const visitor = await aVisitor(app);
 

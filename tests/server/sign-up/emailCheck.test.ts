@@ -40,7 +40,7 @@ describe('the e-mail check', () => {
     expect(captcha.claims).toMatchObject([{ action: 'EMAIL_EXISTS_CHECK', variant: 'invisible' }]);
   });
 
-  it('tells nothing of the address when the captcha fails', async () => {
+  it('reveals nothing about the address when the captcha fails', async () => {
     const { app, database } = await aServer();
     const visitor = await aVisitor(app);
 
@@ -82,7 +82,7 @@ describe('the e-mail check with a header', () => {
   it.each([
     ['ada@example.com', 'ada@example.com'],
     ['åda@example.com', encodeURI('åda@example.com')],
-  ])('takes %s when the header says the same', async (email, header) => {
+  ])('accepts %s when the header says the same', async (email, header) => {
     const { app } = await aServer({ brands: [built] });
     const visitor = await aVisitor(app);
 

@@ -80,13 +80,13 @@ describe.each([
   });
 });
 
-it('takes what is right of every field, so that the refusals above are for what is wrong', async () => {
+it('accepts valid values of every field, so that the refusals above are for the invalid ones', async () => {
   const server = await aCheckingServer(true);
   const answer = await send(await aVisitor(server.app), 'free', aLeadInfo());
   expect(answer.json()).toMatchObject({ message: 'SIGNED_UP' });
 });
 
-it.each(FIELD_NAMES)('has samples of %s that its own check takes and refuses', (name) => {
+it.each(FIELD_NAMES)('has samples of %s that its own check accepts and refuses', (name) => {
   const { valid, invalid } = recordOf(name).samples;
   const check = (value: string) => definitionOf(name).check(value, { lengths: [10] });
   expect(check(valid)).toBeNull();

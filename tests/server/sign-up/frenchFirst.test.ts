@@ -26,7 +26,7 @@ async function signUp(server: TestServer, provinceCode: string, formState: objec
   return answer.json();
 }
 
-describe('whoever lives in Québec', () => {
+describe('visitors who live in Québec', () => {
   it('may agree to the English texts once the French ones were given, and all of it is kept', async () => {
     const server = await aServer({ brands: [brand] });
 
@@ -75,7 +75,7 @@ it('who lives elsewhere is asked for nothing more, and may not claim it', async 
   expect(await signUp(server, 'ON', EN)).toMatchObject({ success: true });
 });
 
-it('the page is told of the French texts where it may have to give them, and nowhere else', async () => {
+it('the page gets the French texts when it may have to show them, and not otherwise', async () => {
   const server = await aServer({ brands: [brand] });
   const visitor = await aVisitor(server.app);
   expect(server.pages.at(-1)?.pageConfig).toMatchObject({

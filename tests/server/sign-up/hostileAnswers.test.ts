@@ -20,7 +20,7 @@ const QUESTIONS: Record<string, Question> = {
   hidden: aQuestion({ when: { answers: { yesNo: ['yes'] } } }),
 };
 
-/** What a call carries that no page sends: fewer than the calls that one address may make. */
+/** Bodies that no page sends. Fewer than the calls that one address may make. */
 const HOSTILE: readonly (readonly [string, unknown])[] = [
   ['shortText', '\ud800'],
   ['longText', ['Two', 'lines']],
@@ -57,7 +57,7 @@ function requestOf(signupType: SignupType) {
   });
 }
 
-it.each(TYPES)('a sign-up of the type %s takes no answer that no page sends', async (type) => {
+it.each(TYPES)('a sign-up of the type %s accepts no answer that no page sends', async (type) => {
   const brand = aBrand({
     questions: QUESTIONS,
     signupTypes: { offered: [...TYPES], default: 'free' },

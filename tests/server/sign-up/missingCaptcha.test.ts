@@ -13,7 +13,10 @@ const inOrder = ({ paymentRequest, ...rest }: { readonly paymentRequest: object 
   holder: paymentRequest,
 });
 
-/** Every call of a sign-up or a payment that asks for a robot check: its body, and the part of it that holds the token. */
+/**
+ * Every sign-up or payment call that requires a captcha: its body, and the part of it with the
+ * token.
+ */
 const CALLS: readonly (readonly [string, (token: Body) => Body])[] = [
   ['/email', (token) => ({ email: 'ada@example.com', ...token })],
   ['/client-token', (token) => token],

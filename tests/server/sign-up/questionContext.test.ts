@@ -16,7 +16,7 @@ import { aRootStore, fillIn } from '../../factories/pages/aPage.ts';
 import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
 import { aQuestion } from '../../factories/questions/aQuestion.ts';
 
-/** A question for each thing that decides who is asked: the one way, and the other. */
+/** Two questions for each thing that decides who is asked, with opposite conditions. */
 const CONDITIONS: Readonly<Record<string, QuestionCondition>> = {
   free: { signupTypes: ['free'] },
   paid: { signupTypes: ['paid', 'answeringService'] },
@@ -72,7 +72,7 @@ const BUILT = aBuiltBrand({
 });
 
 interface Visit {
-  /** The page that is opened, and all that the visitor did before. */
+  /** The page to open, after everything the visitor did before. */
   readonly path: string | ((server: SocialServer) => Promise<string>);
   /** What is chosen on the page. */
   readonly choose?: (stores: RootStore) => void;
@@ -156,7 +156,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
 };
 
-/** The page as it stands after a visit, and how it is sent. */
+/** The state of the page after a visit, and how it is submitted. */
 async function visited({ choose, path }: Visit) {
   const server = await aSocialServer({ brands: [BUILT] });
   const place = typeof path === 'string' ? path : await path(server);
@@ -187,7 +187,7 @@ const fieldOf = (id: string) => `question-${id}`;
 it.each(Object.entries(VISITS))('page and server ask the same after %s', async (_, visit) => {
   const { questions, send, server } = await visited(visit);
   for (let next = 0; next < visit.asked.length; next += 1) {
-    // What is missing first on the page is missing first on the server.
+    // The first missing answer on the page is also the first on the server.
     const [id = ''] = visit.asked.filter((it) => questions.answer(it) === '');
     expect(questions.check([])[0]?.field).toBe(fieldOf(id));
     expect(await send()).toMatchObject({ data: { question: id, reason: 'missing' } });
@@ -199,7 +199,7 @@ it.each(Object.entries(VISITS))('page and server ask the same after %s', async (
   expect(stored.map(({ question }) => question).toSorted()).toEqual(visit.asked.toSorted());
 });
 
-it('a page whose visitor became a lead in another tab is told that other questions are asked', async () => {
+it('a page whose visitor became a lead in another tab is refused because its questions differ', async () => {
   const { send, server } = await visited({ path: '/signup', asked: [] });
   await knownByGoogle(server);
   expect(await send()).toMatchObject({ message: 'QUESTIONS_CHANGED' });

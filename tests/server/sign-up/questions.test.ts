@@ -37,7 +37,7 @@ const ANSWERS = { size: 'many', vat: 'gb 980 7806 84', consent: 'yes' };
 
 type Answers = NonNullable<SignupRequest['questions']>['answers'];
 
-/** A free sign-up with answers, from a page of the brand as it is, or as it was. */
+/** A free sign-up with answers, from a page with the brand's current or earlier questions. */
 function answering(answers: Answers, brand: Pick<Brand, 'locale' | 'questions'>): SignupRequest {
   return { ...aSignupRequest(), questions: { hash: questionsHash(brand, false) ?? '', answers } };
 }
@@ -55,7 +55,7 @@ function answersOf({ database }: TestServer) {
   return database.selectFrom('answers').selectAll().orderBy('question').execute();
 }
 
-it('tells the page the hash of what it asks, where somebody signs up and is asked', async () => {
+it('gives the page the hash of its questions, where visitors sign up and are asked', async () => {
   const { brand, server, visitor } = await anAskingServer();
   await visitor.get('/error');
   const [signup, error] = server.pages.map(({ pageConfig }) => pageConfig);
@@ -153,7 +153,7 @@ it('refuses an answer of another shape', async () => {
   }
 });
 
-it('takes all the answers that a brand file may ask for, each as long as it may be', async () => {
+it('accepts all possible answers of a brand file, each with its maximum length', async () => {
   const long = aQuestion({ kind: 'longText' });
   const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, long] as const);
   const fitting = asked.findLastIndex(
@@ -165,7 +165,7 @@ it('takes all the answers that a brand file may ask for, each as long as it may 
   expect((await send(answers)).json()).toMatchObject({ success: true });
 });
 
-it('says that the questions have changed, where the page had others', async () => {
+it('says that the questions have changed when the page had others', async () => {
   const { brand, send, visitor } = await anAskingServer();
   const label = 'How many?';
   const { size = aQuestion() } = QUESTIONS;
@@ -216,7 +216,7 @@ it('support exports answers, and erases them but for what was agreed to', async 
   expect(await answersOf(server)).toMatchObject([{ question: 'consent', value: 'yes' }]);
 });
 
-it('logs no answer that a call brings, whatever its question is called', async () => {
+it("logs no answer of a call, whatever its question's id is", async () => {
   const answers = { url: 'ada.example', state: 'Ohio', level: 'two', kind: ['few'] };
   const written = JSON.stringify(maskPersonal({ body: { questions: { hash: 'a', answers } } }));
   expect(written).not.toMatch(/ada|Ohio|two|few/);

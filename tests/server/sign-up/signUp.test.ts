@@ -23,7 +23,7 @@ describe('a free sign-up', () => {
     expect(outbox).toEqual([{ kind: 'activationMail', status: 'waiting' }]);
   });
 
-  it('takes a time zone that nobody knows for UTC', async () => {
+  it('uses UTC for an unknown time zone', async () => {
     const { app, database } = await aServer();
     const visitor = await aVisitor(app);
     const request = aSignupRequest({ leadInfo: { timeZone: 'Mars/Olympus' } });

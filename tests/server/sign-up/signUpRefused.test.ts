@@ -7,7 +7,7 @@ import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const HIPAA_HASH = aTermsDocument('hipaaTerms').hash;
 
-/** Expects a refusal that stored nothing. */
+/** Expects that the refused sign-up stored nothing. */
 async function expectNothingStored({ database }: TestServer): Promise<void> {
   expect(await database.selectFrom('accounts').select('id').execute()).toEqual([]);
   expect(await database.selectFrom('outbox').select('id').execute()).toEqual([]);

@@ -23,7 +23,7 @@ function backAs(server: SocialServer, start: SocialStart) {
   return server.signUpAs(aPerson(), start);
 }
 
-it('a known person is signed in, whatever address they have there by now', async () => {
+it('a known person is signed in, even after a change of address at the provider', async () => {
   const server = await aServerThatKnowsAda();
   const moved = aPerson({ email: 'new@example.com', emailVerified: false });
   const answer = await server.signUpAs(moved, aStart());
@@ -33,7 +33,7 @@ it('a known person is signed in, whatever address they have there by now', async
   expect(users).toEqual([{ email: 'ada@example.com' }]);
 });
 
-it('a known person is told of no success, since nothing was signed up for', async () => {
+it('a known person sees no success message, because nothing was signed up for', async () => {
   const server = await aServerThatKnowsAda();
   const place = placeOf(await backAs(server, aStart()));
 

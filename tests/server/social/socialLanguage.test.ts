@@ -24,7 +24,10 @@ function aBilingualSocialServer(overrides: Partial<Brand> = {}) {
   });
 }
 
-/** Every language of a page, with what the browser asks for when the visitor leaves and when they are back. */
+/**
+ * Every language of a page, with the browser's languages when the visitor leaves and when they
+ * return.
+ */
 const TABS = (['en-CA', 'fr-CA'] as const).flatMap((page) =>
   ['en-CA', 'fr-CA'].flatMap((left) =>
     ['en-CA', 'fr-CA'].map((back) => [page, left, back] as const),
@@ -65,7 +68,7 @@ it('a page of before says no terms, and what its browser asks for counts', async
   expect(consents.map(({ language }) => language)).toEqual(['fr-CA', 'fr-CA']);
 });
 
-it('terms that the brand has no more are agreed to by nobody', async () => {
+it('terms that the brand no longer has cannot be agreed to', async () => {
   const server = await aBilingualSocialServer();
   await server.leave(aStart({ termsHash: 'f'.repeat(64) }));
 
@@ -82,7 +85,7 @@ it.each([
   expect(server.pages.at(-1)?.pageConfig.social.isWordedByLanguage).toBe(isSaid);
 });
 
-it('where the law of a province has French texts given first, the form asks for the province: nobody agrees on the way', async () => {
+it("where a province's law requires French texts first, the form asks for the province, and the trip agrees to nothing", async () => {
   const agreedOn = async (page: 'en-CA' | 'fr-CA', isAsked: boolean) => {
     const server = await aBilingualSocialServer({ province: { on: isAsked } });
     server.visitor.cookies['language'] = page;

@@ -8,7 +8,7 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 const PRICES = { totalAmount: 2900, dueToday: 2900 };
 const PAID = aStart({ signupType: 'paid' });
 
-/** The order of somebody whom a provider vouches for: without a password. */
+/** The order of a visitor who comes from a provider: without a password. */
 function anOrder(email: string) {
   const { leadInfo, ...request } = aPaidRequest({ leadInfo: { email }, formState: PRICES });
   const { password: _password, ...withoutPassword } = leadInfo;
@@ -36,7 +36,7 @@ it('a lead of Google pays without a password, and is signed in by Google the nex
   expect(placeOf(landed).pathname).toBe('/account');
   const sessions = server.database.selectFrom('sessions').select('user_id');
   const signedIn = await sessions.where('user_id', '=', user.id).execute();
-  // That of the sign-up, and the one that Google opened.
+  // The session of the sign-up, and the one that Google opened.
   expect(signedIn).toHaveLength(2);
 });
 

@@ -31,7 +31,7 @@ it('no code, state, address or name of a visitor reaches the log', async () => {
   expect(log).not.toContain('code-1');
 });
 
-it('what the provider calls a failure is told in the log, in words of ours', async () => {
+it("the provider's failure is logged in our own words", async () => {
   const server = await aSocialServer();
   const there = await server.leave();
   server.social.isDown = true;

@@ -16,7 +16,7 @@ async function socialOf(url: string, built = enabled, social?: SocialConfig) {
   return pages.at(-1)?.pageConfig.social;
 }
 
-it('tells the page which buttons work, and what they hand over', async () => {
+it('tells the page which buttons work, and what they pass on', async () => {
   expect(await socialOf('/signup?signupType=free&utm_source=Mail&return=//evil.example')).toEqual({
     google: true,
     facebook: true,

@@ -14,7 +14,7 @@ function anAskingServer(questions: Record<string, Question>) {
   return aSocialServer({ brands: [{ ...SOCIAL_BRAND, brand }] });
 }
 
-/** Where somebody comes to who signs up through Google: to the form, or to their account. */
+/** Where a sign-up through Google leads: to the form, or to the account. */
 async function landing(questions: Record<string, Question>, start?: SocialStart) {
   const server = await anAskingServer(questions);
   return placeOf(await server.signUpAs(aPerson(), start)).pathname;
@@ -74,7 +74,7 @@ it.each<[string, Record<string, Question>, SocialStart?]>([
       trade: { ...REQUIRED, when: { answers: { company: ['yes'] } } },
     },
   ],
-])('a question %s keeps nobody from their account', async (_, asked, start) => {
+])('a question %s does not block an account', async (_, asked, start) => {
   expect(await landing(asked, start)).toBe('/account');
 });
 

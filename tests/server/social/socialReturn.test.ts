@@ -63,7 +63,7 @@ describe('a return that is not the one that left', () => {
     expect(await used()).toHaveLength(1);
   });
 
-  it('that failed in a browser without cookies is told as lost: the session that knows why is too', async () => {
+  it('that failed in a browser without cookies is shown as lost, because the session that knows why is lost too', async () => {
     const server = await aSocialServer();
     const failed = encodeState({ action: 'signup', success: false });
     for (const [state, fault] of [
@@ -154,7 +154,7 @@ describe('a return that is not the one that left', () => {
     const there = await server.leave();
     built = { ...built, ...change(built) };
     await server.comeBack(there);
-    // A page without plans has words of its own.
+    // A page without plans has other texts.
     built = SOCIAL_BRAND;
 
     expect(await faultShown(server)).toBe('changed');

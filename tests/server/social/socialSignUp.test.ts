@@ -91,7 +91,7 @@ describe('a new visitor from Google, where nothing is paid', () => {
   });
 });
 
-it('an address of Facebook, which nobody says is verified, is sent the activation mail of its brand', async () => {
+it('an address of Facebook, which no provider has verified, gets the activation mail of its brand', async () => {
   const brand = aBrand({ ...SOCIAL_BRAND.brand, afterSignup: 'activationEmail' });
   const server = await aSocialServer({ brands: [{ ...SOCIAL_BRAND, brand }] });
 
@@ -99,7 +99,7 @@ it('an address of Facebook, which nobody says is verified, is sent the activatio
 
   expect(placeOf(answer).pathname).toBe('/signup');
   expect(stateOf(answer)).toMatchObject({ action: 'signup', success: true, authType: 'FACEBOOK' });
-  // The page says what is left to do.
+  // The page shows what is left to do.
   expect(await faultShown(server)).toBeNull();
   expect(server.pages.at(-1)?.sessionInfo.placed).toMatchObject({
     state: 'activationEmail',
@@ -111,7 +111,7 @@ it('an address of Facebook, which nobody says is verified, is sent the activatio
 });
 
 describe('a visitor of what is paid for', () => {
-  it('is a lead whom the provider vouches for, in a session of their own', async () => {
+  it('is a lead identified by the provider, in a new session', async () => {
     const server = await aSocialServer();
     const before = server.visitor.cookies['session'];
 
@@ -150,7 +150,7 @@ describe('a visitor of what is paid for', () => {
     expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('has the plan details told to the next page, once', async () => {
+  it('passes the plan details to the next page, once', async () => {
     const server = await aSocialServer();
     const plan = { planId: 'pro', users: 4, addonIds: ['texting'], ivrId: 'menu' };
     await server.signUpAs(aPerson(), aStart({ signupType: 'paid', plan }));
@@ -170,7 +170,7 @@ it('a name that the form would refuse is put right in the form', async () => {
   expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-describe('somebody who has signed up through the provider before', () => {
+describe('a person who has signed up through the provider before', () => {
   it('is new to another brand, and signs up there', async () => {
     const other = aBuiltBrand({
       ...SOCIAL_BRAND,
@@ -224,7 +224,7 @@ it.each([
   expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-it('an address whose payment is being checked is told so, and of no other way to sign up', async () => {
+it('an address whose payment is being checked gets that message, and no other way to sign up', async () => {
   const server = await aSocialServer();
   const lost = { kind: 'unknown', cause: new Error('The answer was lost') } as const;
   server.payments.onSale = async () => lost;

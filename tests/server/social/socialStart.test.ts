@@ -38,7 +38,7 @@ describe('the way there', () => {
     );
   });
 
-  it('is kept in a cookie of its own that no script reads, for an hour', async () => {
+  it('is kept in a separate cookie that no script reads, for an hour', async () => {
     const { visitor } = await aSocialServer();
     const { cookies } = await visitor.get(`/auth/google?state=${encodeState(aStart())}`);
     expect(cookies).toEqual([

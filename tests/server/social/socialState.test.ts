@@ -5,7 +5,7 @@ import { aPerson } from '../../factories/leads/fakeSocial.ts';
 import { aSocialServer, aStart, placeOf, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
 import type { Answer } from '../../factories/servers/aVisitor.ts';
 
-/** The state of an answer's address, as the page reads it: null where it is none. */
+/** The state in a response's address, as the page reads it; null when it is not one. */
 function readState(answer: Answer): unknown {
   return decodeReturn(placeOf(answer).searchParams.get('state') ?? '');
 }

@@ -25,7 +25,7 @@ describe('two tabs that are at a provider at once', () => {
     expect(placeOf(await server.comeBack(older)).pathname).toBe('/account');
   });
 
-  it('come back each by its own way: a cancelled one leaves the other alone', async () => {
+  it('return independently: a cancelled one does not affect the other', async () => {
     const server = await aSocialServer();
     const older = await server.leave(aStart({ plan: { planId: 'studio' } }));
     const newer = await server.leave(aStart({ signupType: 'paid' }));
@@ -59,7 +59,7 @@ it.each([
     'otherTab',
   ],
   ['that names no cookie', () => '__proto__.signature', 'lost'],
-])('a state %s takes no trip from the browser', async (_name, foreign, fault) => {
+])('a state %s removes no trip from the browser', async (_name, foreign, fault) => {
   const server = await aSocialServer();
   const there = await server.leave();
   const state = foreign(there.searchParams.get('state') ?? '');
@@ -70,7 +70,7 @@ it.each([
   expect(placeOf(await server.comeBack(there)).pathname).toBe('/account');
 });
 
-it('a return takes its own trip from the browser', async () => {
+it('a return removes its own trip from the browser', async () => {
   const server = await aSocialServer();
   await cancel(server, await server.leave());
   expect(tripCookies(server)).toEqual({});
@@ -89,7 +89,7 @@ it('a browser keeps four trips: the oldest is forgotten first', async () => {
   expect(await faultShown(server)).toBe('lost');
 });
 
-it('the trips of a browser fit into what a proxy takes for its cookies', async () => {
+it('the trips of a browser fit into what a proxy accepts as cookies', async () => {
   const server = await aSocialServer();
   for (let trip = 0; trip < 4; trip += 1) {
     server.pass(1000);

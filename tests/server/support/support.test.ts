@@ -15,7 +15,7 @@ describe('support finds a sign-up', () => {
     ['order', 'order_number', null],
     ['receipt', 'order_number', null],
     ['transaction', 'transaction_id', null],
-  ] as const)('by its %s, and nobody else', async (selector, column, typed) => {
+  ] as const)('by its %s, and no one else', async (selector, column, typed) => {
     const { ada, server } = await aSoldServer();
 
     const answer = await ask(server, 'find', selector, typed ?? ada[column] ?? '');
@@ -189,7 +189,7 @@ describe('what is only shown', () => {
 
       await ask(server, verb, 'email', 'ada@example.com');
 
-      // A transaction's own queries go through an executor of its own.
+      // Queries in a transaction use another executor.
       const read = executor.mock.calls.map(([{ sql }]) => sql).join(' ');
       expect(order).toEqual([`${executor.mock.calls.length} queries before a transaction`]);
       expect(read).toContain(verb === 'find' ? '"users"' : '"consent_texts"');
@@ -213,7 +213,7 @@ it.each(['show', 'export', 'erase'] as const)(
   '%s that fails is written down, too',
   async (verb) => {
     const { ada, server } = await aSoldServer();
-    // An order that is under way would be refused.
+    // An order in progress would be refused.
     await server.deliver();
     await sql`alter table identities rename to elsewhere`.execute(server.database);
 

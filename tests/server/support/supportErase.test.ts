@@ -64,7 +64,7 @@ describe('an erased person', () => {
     expect(endedAtBilling(server)).toEqual([ada.id]);
   });
 
-  it('is told no order number any more, where their order is answered again', async () => {
+  it('sees no order number any more when their order is answered again', async () => {
     const { ada, server } = await aSoldServer();
     await server.deliver();
     await ask(server, 'erase', 'account', ada.account_id);
@@ -124,7 +124,7 @@ describe('an address that never became a user', () => {
     });
   });
 
-  it('is in no order that came to nothing, nor in one of somebody else by its link', async () => {
+  it("is in no failed order, nor in another person's by its link", async () => {
     const { bob, server } = await aSoldServer();
     const declined = aRequestWith('declined');
     const leadInfo = { ...declined.leadInfo, email: 'eve@example.com' };
@@ -151,7 +151,7 @@ describe('an address that never became a user', () => {
   });
 });
 
-/** Leaves an address behind in one table. */
+/** Stores an address in only one table. */
 async function leaveOnly(server: TestServer, kind: string, email: string): Promise<void> {
   if (kind === 'deal') await aDeal(server, { email });
   else if (kind === 'known lead') await aKnownLead(server, { email });

@@ -24,7 +24,7 @@ async function eraseOthers(server: TestServer): Promise<void> {
   await erase(server, 'member');
 }
 
-/** Holds an upgrade once it is checked, before it is charged. */
+/** Pauses an upgrade after it is checked, before it is charged. */
 function aPause() {
   const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>();
   const { promise: isChecked, resolve: tellChecked } = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ function ordersOf({ database }: TestServer) {
 }
 
 describe('the owner of an account with other users', () => {
-  it('ends all that the account pays for, whoever ordered it', async () => {
+  it('ends everything that the account pays for, whichever user ordered it', async () => {
     const server = await anUpgradingServer();
     server.pass(1000);
     await upgrade(await signedInAs(server, 'owner'));

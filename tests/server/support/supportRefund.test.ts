@@ -31,7 +31,7 @@ function workOf({ database }: TestServer, kind: OutboxRow['kind']) {
 }
 
 describe('a refund of a Direct Debit', () => {
-  it('calls the payment back, and tells nobody that their bank did not pay', async () => {
+  it('refunds the payment, and sends no mail that their bank did not pay', async () => {
     const { authorise, server, visitor } = await aDirectDebitVisitor();
     await pay(visitor, aDebitRequest(await authorise()));
     const { id } = await onlyOrder(server);
@@ -42,7 +42,7 @@ describe('a refund of a Direct Debit', () => {
 
     await ask(server, 'refund', 'order', id);
     await server.deliver();
-    // As the provider tells of it from then on.
+    // The provider's state of the payment from then on.
     books.set(id, { ...booked, outcome: { kind: 'declined', reason: 'cancelled', cause: null } });
     server.pass(2 * DAY_MS);
     await followBanks(server.deps);

@@ -22,7 +22,7 @@ import { aVisitor, HOST, type Visitor } from '../../factories/servers/aVisitor.t
 const RUNS = 150;
 const OFTEN = { points: 100_000, seconds: 60 };
 
-/** What of others a member has got hold of. */
+/** Other accounts' data that a member has obtained. */
 interface Loot {
   readonly accountId: string;
   readonly ownerId: string;
@@ -47,7 +47,7 @@ async function lootOf(server: TestServer, owner: Visitor): Promise<Loot> {
   return { accountId: row.id, ownerId, ownerSession, ownerToken, freeToken, handover };
 }
 
-/** A request as somebody might craft it: each part is theirs to choose. */
+/** A forged request, of which each part can be chosen. */
 function crafted(loot: Loot, ownSession: string) {
   const [ownId = '', ...ownSeal] = ownSession.split('.');
   const [ownersId = '', ...ownersSeal] = loot.ownerSession.split('.');
@@ -130,7 +130,7 @@ it('a member upgrades nothing, whatever they send and whatever of others they ho
     { numRuns: RUNS },
   );
 
-  // Chance need not have made these: who they are and what they send are refused each in its own way.
+  // Random cases need not include these. Who they are and what they send are each refused.
   const plain = anUpgradeRequest({ selectedPlans: [{ planId: 'pro' }] });
   const statusOf = async (session: string, payload: object) => {
     const { statusCode } = await server.app.inject({

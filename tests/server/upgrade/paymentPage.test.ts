@@ -7,7 +7,7 @@ import { anUpgradingServer, signedInAs, userIdOf } from '../../factories/orders/
 import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
-/** What chooses each way to pay that an address can ask for. */
+/** The parameters that select each payment method. */
 const WAYS_TO_PAY = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) =>
   parameter === null ? [] : `${parameter}=true`,
 );
@@ -68,7 +68,7 @@ describe('the payment page', () => {
     expect(start).toMatchObject({ addonIds: ['texting'], ivrId: 'menu' });
   });
 
-  it('tells a member whom to ask, whatever the query says', async () => {
+  it('shows a member whom to ask, whatever the query says', async () => {
     const server = await anUpgradingServer();
     const visitor = await signedInAs(server, 'member');
     const answer = await visitor.get('/payment?role=owner&as=owner');
@@ -89,7 +89,7 @@ describe('the payment page', () => {
     expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'MISSING_LEAD_OR_DEAL_ID' });
   });
 
-  it("takes no account's id but the session's own", async () => {
+  it("accepts no account's id except the session's own", async () => {
     const server = await anUpgradingServer();
     const visitor = await signedInAs(server, 'owner');
     await visitor.get('/payment');
@@ -143,7 +143,7 @@ describe('a link from the account page', () => {
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('signs its user in where nobody is, once', async () => {
+  it('signs in its user when no one is signed in, once', async () => {
     const server = await anUpgradingServer();
     const link = await handoverOf(await signedInAs(server, 'admin'));
     const [first, second] = [await aVisitor(server.app), await aVisitor(server.app)];
@@ -163,7 +163,7 @@ describe('a link from the account page', () => {
     expect((await (await aVisitor(server.app)).get(link)).statusCode).toBe(400);
   });
 
-  it('is of no use to somebody else who is signed in', async () => {
+  it('is useless to another signed-in user', async () => {
     const server = await anUpgradingServer();
     const link = await handoverOf(await signedInAs(server, 'owner'));
     const member = await signedInAs(server, 'member');
@@ -172,7 +172,7 @@ describe('a link from the account page', () => {
     expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'INCORRECT_USER_ID' });
   });
 
-  it('gives nobody a role: a member who is handed over is still one', async () => {
+  it('gives no role: a member who is handed over is still a member', async () => {
     const server = await anUpgradingServer();
     const link = await handoverOf(await signedInAs(server, 'member'));
     const visitor = await aVisitor(server.app);
@@ -207,7 +207,7 @@ describe('a link from the account page', () => {
     expect(way.toString()).toBe(query);
   });
 
-  it('is made for whoever is signed in alone, and writes nothing', async () => {
+  it('is made only for the signed-in user, and writes nothing', async () => {
     const server = await anUpgradingServer();
     const answer = await (await aVisitor(server.app)).get('/account/upgrade');
 

@@ -31,12 +31,12 @@ const catalogue = aCatalogue({
   ivrPlans: [anIvrPlan({ id: 'menu' }), anIvrPlan({ id: 'custom', ...admin })],
 });
 
-/** A brand with plans and extras of both kinds of access. */
+/** A brand with plans and extras for both kinds of access. */
 function aBrandServer(): Promise<TestServer> {
   return anUpgradingServer({ brands: [aBuiltBrand({ brand, catalogue })] });
 }
 
-/** What of each kind a page offers. */
+/** What a page offers of each kind. */
 function offeredBy({ pages }: TestServer) {
   const { addons, ivrPlans, plans } = pages.at(-1)?.sessionInfo ?? {};
   return [plans, addons, ivrPlans].map((some) => some?.map(({ id }) => id));

@@ -72,7 +72,7 @@ describe('an upgrade', () => {
     server.pass(1000);
     await upgrade(visitor);
     server.pass(1000);
-    // Set up once: the second one pays no set-up fee.
+    // The account has paid its set-up fee, so the second plan has none.
     const more = anUpgradeRequest({
       selectedPlans: [{ planId: 'pro', noOfUsers: 2 }],
       formState: { totalAmount: 9800, dueToday: 9800 },
@@ -123,7 +123,7 @@ describe('an upgrade is refused', () => {
     expect(server.payments.books.size).toBe(0);
   });
 
-  it('to whoever is not signed in', async () => {
+  it('to a visitor who is not signed in', async () => {
     const server = await anUpgradingServer();
     const answer = await upgrade(await aVisitor(server.app));
 

@@ -11,7 +11,7 @@ it('what an account pays for already is not sold again, from a page of before', 
   const visitor = await signedInAs(server, 'owner');
   server.pass(1000);
   await upgrade(visitor);
-  // The set-up fee is paid: without one the two orders would not differ at all.
+  // The set-up fee is paid. Otherwise the two orders would not differ.
   const again = anUpgradeRequest({ formState: { dueToday: 4900 } });
   const answer = await upgrade(visitor, again);
 

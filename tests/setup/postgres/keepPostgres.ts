@@ -1,6 +1,6 @@
 /**
- * Starts a PostgreSQL with a fresh, empty cluster, prints its address, and keeps it until the standard
- * input ends: it ends with the process that started this one, however that one dies.
+ * Starts a PostgreSQL with a new, empty cluster, prints its address, and keeps it running until
+ * standard input ends: it ends with its parent process, however that one dies.
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { temporaryRoot } from '../../../src/ops/commands/tests/temporaryRoot.ts'
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root: it runs as the user who owns nothing. */
+/** PostgreSQL refuses to run as root, so it runs as an unprivileged user. */
 const NOBODY = 65534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** What the tests need of a database that is thrown away: nothing waits for a disk. */
+/** Settings for a temporary database: nothing waits for a disk. */
 const SETTINGS = {
   listen_addresses: '',
   fsync: 'off',
@@ -29,7 +29,7 @@ const SETTINGS = {
 
 const found = postgresBinaries();
 if (found.kind === 'none') throw new Error(found.reason);
-// Not in TMPDIR, which only this process's own user may enter.
+// Not in TMPDIR, which only this process's own user can access.
 const onDisk = identity.uid === undefined ? tmpdir() : '/tmp';
 const root = await temporaryRoot({}, undefined, undefined, onDisk);
 const folder = await mkdtemp(join(root, 'postgres-'));
@@ -58,15 +58,15 @@ server.once('close', () => {
   process.exit(1);
 });
 
-// SIGQUIT ends PostgreSQL at once; nobody needs its data any more.
+// SIGQUIT ends PostgreSQL at once, because its data are no longer needed.
 process.stdin.resume().once('end', () => server.kill('SIGQUIT'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => server.kill('SIGQUIT'));
 }
 
 /**
- * Returns the folder of programs that run as they are; else of a copy with the links between its
- * libraries, which npm makes only where it may run an install script, and which every user may read.
+ * Returns a folder of programs that can run: the given one, or a copy with the links between its
+ * libraries, which npm creates only when it may run an install script, readable by every user.
  */
 async function runnable(programs: string): Promise<string> {
   try {

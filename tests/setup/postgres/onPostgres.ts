@@ -5,8 +5,8 @@ import { MIGRATED, urlOfDatabase } from './postgresDatabases.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /**
- * Starts the PostgreSQL of a run, with a database at the newest schema for tests to copy. The one at
- * TEST_DATABASE_URL is used instead where that is set. Returns how to end it.
+ * Starts the PostgreSQL of a run, with a database at the newest schema for tests to copy. Uses the
+ * one at TEST_DATABASE_URL instead if it is set. Returns a function that ends it.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];

@@ -1,4 +1,4 @@
-/** The database that those of tests are copied from. */
+/** The database that tests copy theirs from. */
 export const MIGRATED = 'migrated';
 
 /** The address of another database of the same server. */
@@ -8,7 +8,7 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** The address of the same database, whose transactions then run at SERIALIZABLE. */
+/** The address of the same database, with transactions at SERIALIZABLE. */
 export function serializable(address: string): string {
   const url = new URL(address);
   url.searchParams.set('options', '-c default_transaction_isolation=serializable');

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const KEEPER = fileURLToPath(new URL('./keepPostgres.ts', import.meta.url));
 
 export interface RunningPostgres {
-  /** The address of its database 'postgres', for its administrator. */
+  /** The administrator's address of its database 'postgres'. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL for tests. It ends with this process, if nobody stops it before. */
+/** Starts a PostgreSQL for tests. It ends with this process, unless stopped before. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const keeper = spawn(process.execPath, [KEEPER], { stdio: ['pipe', 'pipe', 'pipe'] });
   let complaints = '';

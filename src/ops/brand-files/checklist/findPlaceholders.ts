@@ -15,14 +15,14 @@ const ADDRESSES = [
   '/support/email',
 ];
 
-/** Names that nobody can own: they are kept for examples, and lead nowhere. */
+/** Domain names reserved for examples. Nobody can register them. */
 const RESERVED =
   /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/;
 
 /**
- * What a brand file still says of what `new` assumed, and what no brand can open with: addresses that
- * nobody can own, the logo made from its name and the plans that are made up. Each as a setting with
- * its value.
+ * Placeholder values that a brand written by `new` still has, and that no brand can open with:
+ * example addresses, the generated logo, and invented plans. Each is returned as a setting with its
+ * value.
  */
 export function findPlaceholders(brand: JsonObject, files: Files): readonly string[] {
   return [...findReserved(brand), ...findMadeUp(brand, files)];
@@ -39,7 +39,7 @@ function findReserved(brand: JsonObject): readonly string[] {
   });
 }
 
-/** The placeholders of a brand that `new` wrote and nobody has replaced yet. */
+/** The placeholders of a brand written by `new` that are still in place. */
 export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): readonly string[] {
   const [file = ''] = textsAt(brand, '/logo/file');
   const [name = ''] = textsAt(brand, '/name');
@@ -56,12 +56,12 @@ export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): rea
   ];
 }
 
-/** The languages that a catalogue is worded in beside the default. */
+/** The languages that a catalogue is translated into, besides the default. */
 function tagsIn({ translations }: JsonObject): readonly string[] {
   return isJsonObject(translations) ? Object.keys(translations) : [];
 }
 
-/** A logo has its brand's accent, or that of the brand that it extends. */
+/** A logo in the accent colour of its brand, or of the brand it extends. */
 function colourless(svg: string): string {
   return svg.replaceAll(/#[0-9a-f]{6}/gi, '#');
 }

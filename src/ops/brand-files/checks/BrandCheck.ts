@@ -3,13 +3,16 @@ import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 
-/** A resolved brand and what a check may look up for it. */
+/** A resolved brand, and what a check can look up for it. */
 export interface Subject {
   readonly brand: Brand;
   readonly folder: FolderView;
-  /** Undefined when it is not there or cannot be used. */
+  /** Undefined when it does not exist or cannot be used. */
   readonly catalogue: Catalogue | undefined;
 }
 
-/** A check of one resolved brand. It says where in the brand; the layer and the line are found later. */
+/**
+ * Checks one resolved brand. Its findings give the place in the brand; the layer and the line are
+ * found later.
+ */
 export type BrandCheck = (subject: Subject) => readonly Finding[];

@@ -20,7 +20,7 @@ import { checkTaxProvinces } from './market/checkTaxProvinces.ts';
 import { checkPageWidgets } from './pages/checkPageWidgets.ts';
 import { checkQuestions } from './questions/checkQuestions.ts';
 
-/** The checks of one resolved brand, by name. A new check is one more line here. */
+/** The checks of one resolved brand, by name. To add a check, add a line here. */
 export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [
   ['locale-known', checkLocales],
   ['theme-contrast', checkThemeContrast],

@@ -20,7 +20,7 @@ export interface CheckedBrand {
   readonly problems: readonly Problem[];
 }
 
-/** Resolves one brand over its layers, and checks what it means. */
+/** Resolves one brand over its layers, and checks the result. */
 export function checkBrand(
   source: JsonSource,
   folder: FolderView,
@@ -38,7 +38,7 @@ export function checkBrand(
     ...told.map((it) => problemInLayers('schema', source, layers.layers, it)),
   ];
   if (brand === null) return { resolved, problems };
-  // By way of the folder, so that whoever traces it knows of the catalogue too.
+  // Resolved through the folder, so that the dependency trace includes the catalogue.
   const file = unlessMissing(() => folder.catalogues.get(brand.plans.catalogue), undefined);
   const subject = { brand, folder, catalogue: catalogues.get(file?.id ?? '') };
   for (const [name, check] of BRAND_CHECKS) {

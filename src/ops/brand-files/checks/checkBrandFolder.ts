@@ -17,20 +17,20 @@ import { findAskedAlready } from './questions/findAskedAlready.ts';
 
 export interface CheckedFolder {
   readonly folder: BrandFolder;
-  /** The brands that could be resolved, each by its file's name. */
+  /** The brands that could be resolved, by file name. */
   readonly resolved: ReadonlyMap<string, ResolvedBrand>;
   readonly catalogues: ReadonlyMap<string, Catalogue>;
-  /** Compiled when they are asked for. */
+  /** Compiled on demand. */
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   readonly problems: readonly Problem[];
-  /** What is written as it was written once: it is read, and changes nothing. */
+  /** Old spellings that are still read. They change nothing in the result. */
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Reads and checks a whole brand folder. Every problem is told; none throws. What `memory` knows is
- * not checked again; one for problems alone resolves no brand.
+ * Reads and checks a whole brand folder. Returns every problem and never throws. Skips what
+ * `memory` already knows. A memory for problems only resolves no brand.
  */
 export function checkBrandFolder(
   dir: string,

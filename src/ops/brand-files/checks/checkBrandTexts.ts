@@ -10,7 +10,10 @@ import { unlessMissing } from '../resolve/guardMissing.ts';
 import { PLACEHOLDER } from '../terms/placeholders.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** A brand's own texts leave open only what the page fills in: what the text that they replace does. */
+/**
+ * Checks that a brand's own texts use only the placeholders that the page fills in: those of the
+ * text that they replace.
+ */
 export const checkBrandTexts: BrandCheck = ({ brand }) => {
   const locale = unlessMissing(() => brand.locale, 'en-US');
   return ownTexts(brand).flatMap(({ at, key, text }) => {
@@ -23,7 +26,10 @@ export const checkBrandTexts: BrandCheck = ({ brand }) => {
   });
 };
 
-/** Returns the standard text that a brand's own text replaces: in English where its language is not known. */
+/**
+ * Returns the standard text that a brand's own text replaces, in English when the brand's language
+ * is unknown.
+ */
 function usualText(brand: Brand, key: string): string {
   const locale = unlessMissing(() => brand.locale, 'en-US');
   const market = unlessMissing(() => brand.market, 'US');
@@ -43,7 +49,7 @@ function placeholdersOf(text: string): readonly string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([whole]) => whole);
 }
 
-/** What keeps a text from being read as an ICU message, as those of `texts` are. */
+/** Returns why a text cannot be read as an ICU message, or null. */
 function faultOf(text: string, locale: string): TextFault | null {
   try {
     compileText(text, locale);
@@ -54,7 +60,7 @@ function faultOf(text: string, locale: string): TextFault | null {
   }
 }
 
-/** What a text asks to be filled in, wherever it chooses by it too. */
+/** The placeholders of a text, including those that it only selects by. */
 function filledIn(at: string, text: string): readonly string[] {
   if (!at.startsWith('/texts/')) return placeholdersOf(text);
   return [...argumentsOf(text).keys()].map((name) => `{${name}}`);
@@ -69,7 +75,10 @@ interface OwnText {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Where a brand's texts are, each place by itself: one that is missing ends no other's check. */
+/**
+ * The places of a brand's texts. Each is read separately, so that a missing one does not end the
+ * checks of the others.
+ */
 const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[] = [
   ['/texts', ({ texts }) => said(texts)],
   ['/headings', ({ headings }) => said(headings)],
@@ -92,7 +101,7 @@ function ownTexts(brand: Brand): readonly OwnText[] {
   );
 }
 
-/** Where the words of each question are. */
+/** The places of each question's words. */
 function questionPlaces(brand: Brand): typeof PLACES {
   const ids = Object.keys(unlessMissing(() => brand.questions ?? {}, {}));
   return ids.flatMap((id) => {
@@ -109,11 +118,11 @@ function wordsOf(question: Question | undefined) {
   return { help, label, placeholder, purpose, text };
 }
 
-/** Those of some texts that are there. */
+/** The texts that are present. */
 function said<T extends Readonly<Partial<Record<keyof T, string | undefined>>>>(
   texts: T,
 ): Record<string, string> {
-  // A text object has no keys but those of its type.
+  // A text object has only the keys of its type.
   const names = Object.keys(texts) as (keyof T & string)[];
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../problem/Finding.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
-/** A brand's or a catalogue's id is its file's name. */
+/** Checks that the id of a brand or a catalogue is its file name. */
 export function checkIdMatchesFile({ value, id }: JsonSource): readonly Finding[] {
   const written = value['id'];
   if (typeof written !== 'string' || written === id) return [];

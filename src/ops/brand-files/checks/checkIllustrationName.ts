@@ -4,10 +4,13 @@ import type { BrandCheck } from './BrandCheck.ts';
 
 const AT = '/theme/signature/illustration';
 
-/** How far width and height may be from the file's proportions: what a whole pixel makes of them. */
+/**
+ * The largest allowed difference between the given proportions and the file's, from rounding to
+ * whole pixels.
+ */
 const ROUNDING = 0.01;
 
-/** The illustration that the brand names is there, and is shown in its own proportions. */
+/** Checks that the illustration named by the brand exists, and is shown in its own proportions. */
 export const checkIllustrationName: BrandCheck = ({ brand: { theme }, folder }) => {
   const { illustration } = theme.signature;
   if (illustration === undefined) return [];
@@ -25,7 +28,10 @@ export const checkIllustrationName: BrandCheck = ({ brand: { theme }, folder }) 
   return [{ at: `${AT}/height`, why, fix: `Write ${Math.round(width / drawn)}.` }];
 };
 
-/** Width by height of a drawing's viewBox; null where it has none, which is a problem of the file's. */
+/**
+ * Width divided by height of a drawing's viewBox. Null without a viewBox; the check of the file
+ * reports that.
+ */
 function proportionsOf(svg: string): number | null {
   const [, box = ''] = /viewBox\s*=\s*["']([^"']*)/.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box

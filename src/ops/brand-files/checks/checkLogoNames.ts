@@ -2,7 +2,7 @@ import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** The logo files that the brand names are there, with one for a dark scheme. */
+/** Checks that the logo files named by the brand exist, including one for a dark scheme. */
 export const checkLogoNames: BrandCheck = (subject) => [
   ...findUnknown(subject),
   ...findUnseen(subject),

@@ -25,7 +25,7 @@ import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
   readonly catalogues: ReadonlyMap<string, Catalogue>;
-  /** Compiled when they are asked for. */
+  /** Compiled on demand. */
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   readonly problems: readonly Problem[];
 }
@@ -78,9 +78,11 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
   return { catalogues, terms, problems };
 }
 
-/** One that breaks its schema serves no brand: it is looked into as far as what is wrong lets. */
+/**
+ * No brand uses a catalogue that breaks its schema. It is still checked as far as its faults allow.
+ */
 function checkableCatalogue({ text }: JsonSource): Catalogue {
-  // The list around a wrong item was taken out: as it is written it is there.
+  // A list with a wrong item was removed as a whole. The written text still has it.
   const written: JsonObject = JSON.parse(text);
   const refused = checkSchema('catalogue', written);
   return guardMissing(
@@ -90,6 +92,6 @@ function checkableCatalogue({ text }: JsonSource): Catalogue {
 }
 
 function asCatalogue(value: JsonObject): Catalogue {
-  // The schema that the type is generated from accepts it, but for what is guarded.
+  // The schema that the type is generated from accepts it, except for the guarded places.
   return withoutSchemaKey(value) as unknown as Catalogue;
 }

@@ -1,6 +1,8 @@
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** The sign-up type used when the query names none is one that the brand offers. */
+/**
+ * Checks that the brand offers its default sign-up type, which applies when the query names none.
+ */
 export const checkSignupTypeDefault: BrandCheck = ({ brand }) => {
   const { offered, default: usual } = brand.signupTypes;
   if (offered.includes(usual)) return [];

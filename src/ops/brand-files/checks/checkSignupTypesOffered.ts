@@ -2,8 +2,9 @@ import type { Finding } from '../problem/Finding.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
 /**
- * What a brand says of single sign-up types is of types that it offers. Layers may speak of more, for
- * their brands differ: `form.optionalOn` and a placement's `when` are such lists.
+ * Checks that a brand's settings for single sign-up types name only types that it offers. Layers
+ * may name more, because their brands differ: examples are `form.optionalOn` and a placement's
+ * `when`.
  */
 export const checkSignupTypesOffered: BrandCheck = ({ brand: { form, signupTypes } }) => {
   const lists = {

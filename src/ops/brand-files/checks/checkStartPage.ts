@@ -1,6 +1,8 @@
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** A /start-now page hands social sign-up a value of its own. */
+/**
+ * Checks that a brand with a /start-now page sets the value that the page passes to social sign-up.
+ */
 export const checkStartPage: BrandCheck = ({ brand }) => {
   const { on, signupType } = brand.social.startPage;
   if (!on || signupType !== undefined) return [];

@@ -2,7 +2,7 @@ import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** The texts that a visitor agrees to are there, those under HIPAA too. */
+/** Checks that the texts that a visitor agrees to exist, including those for HIPAA. */
 export const checkTermsNames: BrandCheck = ({ brand, folder, catalogue }) => {
   const { terms, privacy, hipaaTerms } = brand.agreement;
   const named = { terms, privacy, ...(hipaaTerms === undefined ? {} : { hipaaTerms }) };

@@ -10,7 +10,10 @@ import { accentContrast, seenAccent, TOLD_APART } from '../theme/seenAccent.ts';
 import { suggestColour } from '../theme/suggestColour.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** All that is read on the page, in every state and scheme, meets WCAG AA, and the button is seen. */
+/**
+ * Checks that all text on the page meets WCAG AA in every state and scheme, and that the button is
+ * visible.
+ */
 export const checkThemeContrast: BrandCheck = ({ brand: { theme } }) => {
   const look = { field: theme.field, panel: theme.signature.panel };
   const light = [...findUnseen('/theme', theme), ...findUnread('/theme', theme, look)];
@@ -25,7 +28,10 @@ export const checkThemeContrast: BrandCheck = ({ brand: { theme } }) => {
   ];
 };
 
-/** A second scheme is a dark one beside a light one: dark colours of the theme itself are everybody's. */
+/**
+ * The second scheme must be dark, beside a light one. A brand that is always dark sets dark colours
+ * in the theme itself.
+ */
 function findWrongWay(theme: SchemeColours, dark: SchemeColours): readonly Finding[] {
   const at = '/theme/dark';
   if (isDarkScheme(theme)) {
@@ -51,7 +57,7 @@ function findUnread(at: string, colours: SchemeColours, look: SchemeLook): reado
   if (first === undefined) return [];
   const { pair, front, back, found } = first;
   const others = failures.length > 1 ? ` (and so with ${failures.length - 1} more)` : '';
-  // Rounded down: 4.498 must not read as the 4.5 that it misses.
+  // Rounded down, so that 4.498 is not shown as the 4.5 that it misses.
   const shown = Math.floor(found * 100) / 100;
   const why = `${pair.says} (${front}) on ${back} has a contrast of ${shown}; WCAG AA asks for ${pair.ratio}${others}.`;
   const suggestion = suggestColour(colours, look);

@@ -4,7 +4,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
-/** Keys that a brand file or a layer writes as they were written once, and what to write today. */
+/** Finds keys in a brand file or a layer that use an old spelling, and says what to write today. */
 export function findOldKeys(source: JsonSource): readonly Problem[] {
   return [...findOldLanguage(source), ...findOldTax(source)];
 }
@@ -21,10 +21,10 @@ function findOldLanguage(source: JsonSource): readonly Problem[] {
   return [problemAt('locale-known', source, { at: `/${OLD_LANGUAGE}`, part: 'key', why, fix })];
 }
 
-/** Layers in which no province is: those below the market's say nothing of its taxes. */
+/** Layers without provinces: layers below the market set none of its taxes. */
 const LAYER_ELSEWHERE = /^(?:base$|category\/|market\/(?!CA$))/;
 
-/** One name for the tax of all provinces, where the market names that of each. */
+/** Finds one tax name for all provinces where the market names each province's tax. */
 function findOldTax(source: JsonSource): readonly Problem[] {
   const { market } = source.value;
   const isElsewhere = market === 'US' || market === 'UK' || LAYER_ELSEWHERE.test(source.id);

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/Problem.ts';
 import { spoiledBrands } from './spoiledBrands.ts';
 
-/** Formats problems as GitHub's workflow commands, which annotate the lines of a pull request. */
+/** Formats problems as GitHub workflow commands, which annotate the lines of a pull request. */
 export function formatGithub(problems: readonly Problem[], kind: 'error' | 'warning'): string {
   return problems.map((problem) => `${command(problem, kind)}\n`).join('');
 }

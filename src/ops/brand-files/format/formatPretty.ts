@@ -41,7 +41,7 @@ function excerpt(
   const before = sourceLine.slice(from, column - 1);
   const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - before.length)));
   const gutter = String(line).padStart(6);
-  // Keeps tabs as tabs, so that the caret is below its character.
+  // Keeps tabs, so that the caret is below its character.
   const indent = before.replaceAll(/[^\t]/g, ' ');
   return [
     `${colours.dim(`${gutter} |`)} ${shown}`,

@@ -70,7 +70,7 @@ it('writes JSON that reads back as the problems and warnings', () => {
   expect(JSON.parse(written)).toEqual({ problems, warnings });
 });
 
-it('tells warnings apart, after the problems', () => {
+it('separates warnings from problems, after them', () => {
   const warnings = [aProblem({ line: 1, why: 'It is old.' })];
   const printed = formatProblems([aProblem()], 'pretty', warnings, PLAIN);
   expect(printed.indexOf('"inc" is wrong.')).toBeLessThan(printed.indexOf('Warning: It is old.'));
@@ -78,6 +78,6 @@ it('tells warnings apart, after the problems', () => {
   expect(commands.map((line) => line.split(' ')[0])).toEqual(['::error', '::warning', '']);
 });
 
-it('writes nothing for people when there is nothing to tell', () => {
+it('writes nothing for people when there is nothing to report', () => {
   expect(formatProblems([], 'pretty')).toBe('');
 });

@@ -9,8 +9,9 @@ export const PROBLEM_FORMATS = ['pretty', 'json', 'github'] as const;
 export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
 
 /**
- * Formats problems, and warnings after them, for people, for programs ({"problems": [...],
- * "warnings": [...]}), or as GitHub's workflow commands. Each ends with a line end. Uses colours when the terminal shows them, unless given.
+ * Formats problems, followed by warnings, for people, for programs ({"problems": [...], "warnings":
+ * [...]}), or as GitHub workflow commands. Each ends with a line end. Uses colours when the
+ * terminal shows them, unless `colours` says otherwise.
  */
 export function formatProblems(
   problems: readonly Problem[],

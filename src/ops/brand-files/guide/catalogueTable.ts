@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { settingRows } from './settingRows.ts';
 
-/** What a catalogue holds, in the order of its lists: the name of an item's schema, and of its list. */
+/** The lists of a catalogue in their order: the name of an item's schema, and the list's key. */
 const ITEMS = [
   ['plan', 'plans'],
   ['addon', 'addons'],
@@ -9,7 +9,7 @@ const ITEMS = [
   ['discount', 'discounts'],
 ] as const;
 
-/** Every key of a catalogue and of what it lists, as rows of a table. */
+/** Returns table rows for every key of a catalogue and of its items. */
 export function catalogueTable(schema: JsonSchema): string {
   const { $schema: _, ...properties } = schema.properties ?? {};
   const { definitions = {} } = schema;
@@ -20,7 +20,7 @@ export function catalogueTable(schema: JsonSchema): string {
   return tableOfKeys([...whole, ...items]);
 }
 
-/** Every key of a question and of its conditions, as rows of a table. */
+/** Returns table rows for every key of a question and of its conditions. */
 export function questionTable({ definitions = {} }: JsonSchema): string {
   const question = rowsOf({ ...definitions['question'], definitions }, '');
   const condition = rowsOf({ ...definitions['condition'], definitions }, 'when.');
@@ -40,7 +40,7 @@ function rowsOf(schema: JsonSchema, prefix: string): readonly string[] {
   );
 }
 
-/** Whether a key, and each that it lies in, has to be there. */
+/** Whether a key and every key around it are required. */
 function isNeeded(schema: JsonSchema, [key = '', ...inner]: readonly string[]): boolean {
   if (schema.required?.includes(key) !== true) return false;
   return inner.length === 0 || isNeeded(schema.properties?.[key] ?? {}, inner);

@@ -16,7 +16,7 @@ const HEAD =
 const table = (keys: string) =>
   `Prose.\n\n<!-- settings: ${keys} -->\n\nold\n\n<!-- end of settings -->\n`;
 
-/** A folder of the founding brands, each with its id, and of the layers given. */
+/** A folder with the founding brands, each reduced to its id, and the given layers. */
 function aFolder(layers: Readonly<Record<string, JsonObject>> = {}, own: JsonObject = {}) {
   const source = (id: string, value: JsonObject) =>
     [id, { id, name: id, text: '', value, removed: [] }] as const;

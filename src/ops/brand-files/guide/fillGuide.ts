@@ -8,10 +8,13 @@ const HEAD = ['Setting', 'What it does', 'Values', 'Specification', 'Set by'];
 /** A table of settings: a comment that names its keys, the table, and a comment that ends it. */
 const TABLE = /(<!-- settings: (.*?) -->\n)[\s\S]*?(<!-- end of settings -->)/g;
 
-/** A table that is made as a whole: a comment with its name, the table, and a comment that ends it. */
+/**
+ * A table that is generated as a whole: a comment with its name, the table, and a comment that ends
+ * it.
+ */
 const MADE = /(<!-- (placeholders|catalogue|questions) -->\n)[\s\S]*?(<!-- end of \2 -->)/g;
 
-/** Rewrites the guide's tables that are each made of one thing. Throws where the guide lacks one. */
+/** Rewrites the guide's generated tables. Throws when the guide lacks one. */
 export function fillTables(guide: string, tables: Readonly<Record<string, string>>): string {
   const filled = new Set<string>();
   const text = guide.replaceAll(MADE, (_, start: string, name: string, end: string) => {

@@ -1,6 +1,6 @@
 /**
- * The brands that came with the product. The guide and the tests name no other, because adding a
- * brand changes only the brand's own files.
+ * The brands that are part of the product. The guide and the tests name only these, so that adding
+ * a brand changes only the brand's own files.
  */
 export const FOUNDING_BRANDS: readonly string[] = [
   'careline',

@@ -8,7 +8,7 @@ import { placeholderTable } from './placeholderTable.ts';
 
 const GUIDE = 'docs/brands.md';
 
-/** Returns the path and the content of the guide to brands, made from its present text. */
+/** Returns the path and the new content of the guide to brands, made from its current text. */
 export function generatedGuide(root: string): readonly [path: string, content: string] {
   const { folder } = readBrandFolder(join(root, 'brands'), 'asWritten');
   const text = readFileSync(join(root, GUIDE), 'utf8');

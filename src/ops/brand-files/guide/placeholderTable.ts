@@ -3,7 +3,7 @@ import { textsFor } from '../../../core/texts/textsFor.ts';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { PLACEHOLDER, TERMS_PLACEHOLDERS } from '../terms/placeholders.ts';
 
-/** Which words in braces are filled into which of a brand's texts, as rows of a table. */
+/** Returns table rows: each placeholder, and the brand texts that it is filled into. */
 export function placeholderTable(schema: JsonSchema): string {
   const usual: Readonly<Record<string, string>> = textsFor({
     locale: 'en-US',

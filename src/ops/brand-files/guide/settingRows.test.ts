@@ -53,6 +53,6 @@ it.each<[JsonSchema, string]>([
     { type: 'array', items: { properties: { province: {}, rate: {} } } },
     'a list of `province` and `rate`',
   ],
-])('says of %j what values it takes', (node, values) => {
+])('shows which values %j accepts', (node, values) => {
   expect(rowsOf({ key: node }).get('key')?.[0]?.values).toBe(values);
 });

@@ -1,18 +1,18 @@
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 
-/** One setting as the guide lists it. */
+/** One setting, as the guide lists it. */
 export interface SettingRow {
   /** Its dotted path: 'theme.signature.pattern'. */
   readonly path: string;
   readonly about: string;
   readonly values: string;
-  /** The statements of the specification that it serves; '–' when it serves none. */
+  /** The statements of the specification that it serves; '–' for none. */
   readonly serves: string;
 }
 
 const LOCAL = '#/definitions/';
 
-/** Every setting of a brand, by the key of the schema's root that holds it, in the schema's order. */
+/** Every setting of a brand in the schema's order, by the root key that contains it. */
 export function settingRows(root: JsonSchema): ReadonlyMap<string, readonly SettingRow[]> {
   const { properties = {}, definitions = {} } = root;
   return new Map(Object.entries(properties).map(([key, node]) => [key, rowsOf(node, key, '–')]));
@@ -27,7 +27,7 @@ export function settingRows(root: JsonSchema): ReadonlyMap<string, readonly Sett
     return [{ path, about, values: valuesOf(node), serves }];
   }
 
-  /** The definition that a schema refers to; nothing where it refers to none. */
+  /** The definition that a schema refers to; empty when it refers to none. */
   function named({ $ref = '' }: JsonSchema): JsonSchema {
     return definitions[$ref.slice(LOCAL.length)] ?? {};
   }

@@ -7,17 +7,20 @@ import { spanOf } from '../problem/Span.ts';
 import type { TextSource } from '../sources/Source.ts';
 import { coloursNamed, THEME_COLOURS } from './paintIllustration.ts';
 
-/** As much as a visitor should fetch of a decoration, in characters before compression. */
+/** The largest decoration that a visitor should download, in characters before compression. */
 export const LARGEST = 40_000;
 
-/** Says of an illustration what is said of a logo. */
+/** Rewords a message about a logo for an illustration. */
 function said(words: string): string {
   return words
     .replaceAll(/\b([Aa]) logo\b/g, '$1n illustration')
     .replaceAll(/\blogo\b/g, 'illustration');
 }
 
-/** Checks that an illustration only draws, as a logo does, is small, and names colours that a theme has. */
+/**
+ * Checks that an illustration only draws, as a logo does, is small, and uses only colours that a
+ * theme has.
+ */
 export function checkIllustration(source: TextSource): readonly Problem[] {
   const drawn = checkDrawing(source, { check: 'illustration-file', said });
   return [...drawn, ...checkSize(source), ...checkColours(source)];
@@ -48,7 +51,7 @@ function faultOfColours(value: string): Pick<Problem, 'why' | 'fix'> | null {
   if (unknown !== undefined) {
     return { why: `A theme has no colour "${unknown}".`, fix: didYouMean(unknown, THEME_COLOURS) };
   }
-  // What is written otherwise is not painted, and shows in the browser's black.
+  // A colour in any other notation is not replaced, and browsers show it black.
   if ((value.match(/var\s*\(/gi)?.length ?? 0) === named.length) return null;
   return {
     why: 'A colour of the theme is written in another way than var(--c-…).',

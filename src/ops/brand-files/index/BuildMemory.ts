@@ -13,14 +13,14 @@ interface BuiltObject {
   readonly looked: Looked;
 }
 
-/** What a process that watches a brand folder remembers of its earlier builds. */
+/** What a process that watches a brand folder keeps from earlier builds. */
 export class BuildMemory {
   readonly checks = new CheckMemory();
-  /** How many brands were built since this was made. */
+  /** How many brands this instance has built. */
   built = 0;
   readonly #objects = new WeakMap<ResolvedBrand, BuiltObject>();
 
-  /** Returns the name of a brand's object, and builds and writes it unless it exists. */
+  /** Returns the name of a brand's object. Builds and writes the object unless it exists. */
   object(resolved: ResolvedBrand, checked: CheckedFolder, folder: string): string {
     const known = this.#objects.get(resolved);
     if (known !== undefined && isAsItWas(known, checked) && existsSync(join(folder, known.name))) {

@@ -8,7 +8,7 @@ import { buildBrand } from './buildBrand.ts';
 
 const BROKEN = join(import.meta.dirname, '../../../../tests/brands/broken');
 
-/** A brand that offers French, of the folder of a fixture that lacks one word of it. */
+/** Builds a brand that offers French, from a fixture folder that lacks one French word. */
 async function aBilingualBuild(change: (dir: string) => void = () => undefined) {
   const dir = await aBrandFolder();
   cpSync(join(BROKEN, 'translations.missing'), dir, { recursive: true });
@@ -31,7 +31,7 @@ async function aBilingualBuild(change: (dir: string) => void = () => undefined) 
   return { english, bilingual, french: brandIn(bilingual, 'fr-CA'), kept };
 }
 
-it('builds the texts to agree to in each language, with hashes of their own', async () => {
+it('builds the texts to agree to in each language, with different hashes', async () => {
   const { bilingual, french, kept } = await aBilingualBuild();
   expect(french.terms.terms.name).toBe('terms');
   expect(french.terms.terms.hash).not.toBe(bilingual.terms.terms.hash);
@@ -56,7 +56,7 @@ it('words brand and catalogue in the language', async () => {
   expect(french.catalogue.plans[0]?.name).toBe('Nom team');
 });
 
-it('builds a logo of its own for a language that has one', async () => {
+it('builds a separate logo for a language that has one', async () => {
   const { bilingual, french, kept } = await aBilingualBuild((dir) => {
     const svg = readFileSync(join(dir, 'logos/acme.svg'), 'utf8');
     writeFileSync(join(dir, 'logos/acme-fr.svg'), svg.replace('<path', '<path id="fr"'));

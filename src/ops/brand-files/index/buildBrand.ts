@@ -19,14 +19,12 @@ type LanguageParts = Pick<BuiltBrand, 'logo' | 'terms'>;
 /** Stores an object and returns its name. */
 export type KeepObject = (content: string, ending: '.json' | '.svg') => string;
 
-/**
- * What a brand is built from. Everything is looked up through the folder, so that it can be traced.
- */
+/** What a brand is built from. All look-ups go through the folder, so that they can be traced. */
 export interface BuildSources extends Pick<CheckedFolder, 'catalogues' | 'terms'> {
   readonly folder: FolderView;
 }
 
-/** Builds all that the server needs of one brand. The folder has no problems. */
+/** Builds all that the server needs for one brand. The folder must have no problems. */
 export function buildBrand(
   { brand }: ResolvedBrand,
   { folder, catalogues, terms }: BuildSources,
@@ -47,7 +45,7 @@ export function buildBrand(
     ...(others.length === 0 ? {} : { inLanguages: Object.fromEntries(others.map(keepLanguage)) }),
   };
 
-  /** What readers of another language are served instead. */
+  /** The parts that replace the default ones for readers of another language. */
   function keepLanguage(tag: string): [string, LanguageParts] {
     const worded = wordedIn(brand, tag);
     return [tag, { logo: keepLogos(worded), terms: keepAgreement(worded) }];

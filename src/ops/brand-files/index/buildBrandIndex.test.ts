@@ -53,7 +53,7 @@ it("keeps each brand's texts by their hash, and logos as they are", async () => 
   expect(logo).toBe(readFileSync(join(brandsDir, 'logos/acme.svg'), 'utf8'));
 });
 
-it('keeps to the brand and the catalogue alone: no address of a schema', async () => {
+it('contains only the brand and the catalogue, without the address of a schema', async () => {
   const { outDir, build } = await aBuild();
   await build();
   const objects = readdirSync(join(outDir, 'objects'));

@@ -18,15 +18,15 @@ export interface BrandIndexPaths {
 
 export interface BuiltIndex {
   readonly index: BrandIndex;
-  /** The index's file in outDir. */
+  /** The path of the index in outDir. */
   readonly file: string;
 }
 
 /**
  * Checks a brand folder and writes its index: objects by their hash, then the index, then the
  * pointer to it. With problems it writes nothing, and the old index stays in use. The same folder
- * always gives the same bytes. What `memory` knows is neither checked nor built again.
- * docs/brand-index.md describes the layout.
+ * always gives the same bytes. Skips what `memory` already knows. docs/brand-index.md describes the
+ * layout.
  */
 export async function buildBrandIndex(
   { brandsDir, outDir }: BrandIndexPaths,

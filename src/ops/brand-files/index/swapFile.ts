@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:
 
 /**
  * Replaces a file atomically: a reader sees the old content or the new one, never a part. The
- * content is on the disk before the file has its name.
+ * content is flushed to disk before the rename.
  */
 export function swapFile(path: string, content: string): void {
   const beside = `${path}.${process.pid}`;

@@ -3,8 +3,8 @@ import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes an immutable object under its content's hash, and returns the name. Leaves an existing one
- * alone.
+ * Writes an immutable object under the hash of its content, and returns the name. Does not rewrite
+ * an existing object.
  */
 export function writeObject(folder: string, content: string, ending: '.json' | '.svg'): string {
   const name = `${hashOf(content)}${ending}`;
@@ -17,8 +17,8 @@ export function writeObject(folder: string, content: string, ending: '.json' | '
 }
 
 /**
- * Writes a picture under the hash of what it is drawn from, and returns the name. Leaves an existing one
- * alone, and does not draw it: drawing takes a hundred times as long as reading.
+ * Writes a picture under the hash of its source, and returns the name. Does not draw a picture that
+ * exists, because drawing takes a hundred times as long as reading.
  */
 export function writePicture<From extends object>(
   folder: string,
@@ -32,7 +32,7 @@ export function writePicture<From extends object>(
   return name;
 }
 
-/** Writes beside the file and renames, so that it appears whole. */
+/** Writes to a temporary file and renames it, so that readers never see a partial file. */
 function writeWhole(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${process.pid}`;
   writeFileSync(beside, content);

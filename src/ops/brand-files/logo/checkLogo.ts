@@ -6,7 +6,7 @@ import type { TextSource } from '../sources/Source.ts';
 import { faultOfAttribute, faultOfElement, faultOfRoot, type LogoFault } from './logoRules.ts';
 import { scanXml, type XmlTag } from './scanXml.ts';
 
-/** What a drawing is for: the check that tells of it, and its name in messages. */
+/** A kind of drawing: the check that reports it, and its name in messages. */
 interface DrawingKind {
   readonly check: CheckName;
   readonly said: (words: string) => string;
@@ -14,12 +14,12 @@ interface DrawingKind {
 
 const LOGO: DrawingKind = { check: 'logo-file', said: (words) => words };
 
-/** Checks that a logo is a well-formed SVG that only draws: nothing in it runs or is fetched. */
+/** Checks that a logo is well-formed SVG that only draws: it runs nothing and fetches nothing. */
 export function checkLogo(source: TextSource): readonly Problem[] {
   return checkDrawing(source, LOGO);
 }
 
-/** Checks an SVG as logos are checked, and tells of it as another kind of drawing. */
+/** Checks an SVG as a logo is checked, but reports it as another kind of drawing. */
 export function checkDrawing(source: TextSource, { check, said }: DrawingKind): readonly Problem[] {
   const { text } = source;
   if (!/<svg[\s>]/.test(text)) {

@@ -3,35 +3,38 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { MAIL_LOGO_MARGIN } from '../../../core/contract/mailLogo.ts';
 
-/** A logo as a mail shows it. */
+/** A logo for mails. */
 export interface DrawnLogo {
   /** The SVG's source. */
   readonly svg: string;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** A colour of CSS: what is behind it. */
+  /** The background, as a CSS colour. */
   readonly ground: string;
 }
 
-/** Phones have two or three pixels for one of CSS. */
+/** Phones have two or three device pixels for each CSS pixel. */
 const DENSITY = 2;
 
 let ready: Promise<void> | null = null;
 
-/** Loads what draws logos, once a process. It has to be there before drawLogo is called. */
+/** Loads the drawing library, once a process. Must finish before drawLogo is called. */
 export function loadDrawing(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   return ready;
 }
 
-/** Tells whether a logo can be drawn: letters that are no paths would need the typeface they name. */
+/** Whether a logo can be drawn. Letters that are not paths would need the typeface they name. */
 export function isDrawable(svg: string): boolean {
   return !/<text[\s>]/.test(svg);
 }
 
-/** Draws a logo as PNG: opaque, with a margin of its ground. The same logo gives the same bytes. */
+/**
+ * Draws a logo as PNG: opaque, with a margin in the background colour. The same logo gives the same
+ * bytes.
+ */
 export function drawLogo(logo: DrawnLogo): Uint8Array {
   const pixels = DENSITY * (logo.width + 2 * MAIL_LOGO_MARGIN);
   const drawing = new Resvg(onGround(logo), {

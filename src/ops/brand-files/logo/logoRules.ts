@@ -26,7 +26,7 @@ export function faultOfElement(name: string): LogoFault | null {
   ];
 }
 
-/** Says why the outermost element is not a logo's; null when it is. */
+/** Says why the outermost element cannot be a logo's; null when it can. */
 export function faultOfRoot({ name, attributes }: XmlTag): LogoFault | null {
   const valueAt = (wanted: string) => attributes.find((it) => it.name === wanted)?.value;
   if (name !== 'svg') return ['The outermost element is not <svg>.', 'Save the logo as SVG.'];
@@ -48,7 +48,7 @@ const ENCODED: LogoFault = [
   'Write each sign itself, without &#…; or a backslash.',
 ];
 
-/** The one way to point to a part of the file itself. */
+/** The only allowed reference: to a part of the same file. */
 const WITHIN = /\burl\(#[\w.-]+\)/g;
 
 /** Says why a logo may not have an attribute; null when it may. */

@@ -4,10 +4,13 @@ import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import { type DrawnLogo, drawLogo, isDrawable } from './drawLogo.ts';
 
-/** Keeps a picture under what it is drawn from, draws it where it is not kept yet, and returns its name. */
+/**
+ * Stores a picture under the hash of its source, drawing it only if it is not stored yet, and
+ * returns its name.
+ */
 export type KeepPicture = (from: DrawnLogo, draw: (from: DrawnLogo) => Uint8Array) => string;
 
-/** The built brand with its logo as its mails show it, in each language. */
+/** Returns the built brand with its logo for mails in each language. */
 export function withMailLogos(
   built: BuiltBrand,
   folder: Pick<FolderView, 'logos'>,
@@ -28,7 +31,7 @@ export function withMailLogos(
   };
 }
 
-/** Returns a brand's logo as its mails show it, for each scheme; undefined where it cannot be drawn. */
+/** Returns a brand's logo for mails in each scheme; undefined when it cannot be drawn. */
 function mailLogo(
   { brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'>,
   { logos }: Pick<FolderView, 'logos'>,

@@ -19,7 +19,7 @@ export interface XmlFault {
 
 export interface XmlScan {
   readonly tags: readonly XmlTag[];
-  /** Where the XML breaks off; null when it is well-formed. */
+  /** Where the XML breaks; null when it is well-formed. */
   readonly fault: XmlFault | null;
 }
 
@@ -30,8 +30,8 @@ const COMMENT = /<!--[\s\S]*?-->|<\?xml\s[^>]*\?>/y;
 const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
 /**
- * Scans the XML that a drawing needs: tags, comments and words. Refuses document types, entities,
- * character data sections and instructions, because a drawing needs none and each can hide
+ * Scans the XML that a drawing needs: tags, comments and text. Refuses document types, entities,
+ * CDATA sections and processing instructions, because a drawing needs none and each can hide
  * something.
  */
 export function scanXml(text: string): XmlScan {
@@ -55,7 +55,7 @@ export function scanXml(text: string): XmlScan {
     return { offset, why: `<${name}> is never closed.`, fix: `Write </${name}>.` };
   }
 
-  /** Returns the length of the markup at an offset, or what is wrong with it. */
+  /** Returns the length of the markup at an offset, or its fault. */
   function step(at: number, before: string): number | XmlFault {
     const stray = open.length === 0 ? strayWords(before, at - before.length) : null;
     if (stray !== null) return stray;

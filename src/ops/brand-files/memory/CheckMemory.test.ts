@@ -5,7 +5,7 @@ import { aBrandFolder, replaceIn } from '../../../../tests/factories/brands/ranB
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { CheckMemory } from './CheckMemory.ts';
 
-/** Checks a folder again and again with one memory, and counts the work of each check. */
+/** Checks a folder repeatedly with one memory, and counts the work of each check. */
 async function aMemory() {
   const dir = await aBrandFolder();
   const memory = new CheckMemory();

@@ -6,8 +6,8 @@ import { hashOfText, textHash } from './textHash.ts';
 import { type Looked, stateOf } from './traceFolder.ts';
 
 /**
- * What a check of one brand found, and what the result depends on: the brand's own text, and
- * everything it looked up.
+ * What a check of one brand found, and its dependencies: the brand's own text, and everything it
+ * looked up.
  */
 export interface KnownBrand {
   readonly text: string;
@@ -15,7 +15,7 @@ export interface KnownBrand {
   readonly checked: CheckedBrand;
 }
 
-/** What a memory begins with. */
+/** The initial content of a memory. */
 interface Known {
   readonly clean: ReadonlySet<string>;
   readonly brands: Iterable<readonly [string, KnownBrand]>;
@@ -28,10 +28,10 @@ interface Known {
  * stored on disk (readMemory).
  */
 export class CheckMemory {
-  /** How many checks this memory has run anew. */
+  /** How many checks this memory did not already know and had to run. */
   readonly work = { files: 0, brands: 0 };
   /**
-   * Names of the checks of single texts that found nothing, among those asked for in this process.
+   * Names of the checks of single texts that found nothing, among those that this process needed.
    */
   readonly cleanNow = new Set<string>();
   readonly brands: Map<string, KnownBrand>;
@@ -40,8 +40,8 @@ export class CheckMemory {
   readonly #results = new WeakMap<TextSource, Map<string, unknown>>();
 
   /**
-   * For callers that need only the problems: resolved brands are not kept, because ten thousand
-   * would fill the memory.
+   * For callers that need only the problems. Keeps no resolved brands, because ten thousand would
+   * fill the memory.
    */
   readonly #problemsAlone: boolean;
 
@@ -61,7 +61,7 @@ export class CheckMemory {
     return source;
   }
 
-  /** Returns a JSON file as it was read last time. Calls `read` for an unknown text. */
+  /** Returns a JSON file as it was last read. Calls `read` for an unknown text. */
   json(text: TextSource, schema: string, read: () => ReadJson): ReadJson {
     return this.#once(
       text,
@@ -86,7 +86,7 @@ export class CheckMemory {
     );
   }
 
-  /** Returns what was made of a text last time in this process. */
+  /** Returns what this process last made from a text. */
   made<T>(text: TextSource, work: string, make: () => T): T {
     return this.#once(text, work, make, () => false, make);
   }
@@ -112,8 +112,7 @@ export class CheckMemory {
   }
 
   /**
-   * Returns what the last check of a brand found; null when anything that it depends on has
-   * changed.
+   * Returns what the last check of a brand found; null when any of its dependencies has changed.
    */
   recall(source: JsonSource, holds: (what: string, state: string) => boolean): CheckedBrand | null {
     const known = this.brands.get(source.id);
@@ -122,7 +121,7 @@ export class CheckMemory {
     return known.checked;
   }
 
-  /** Returns what was kept. */
+  /** Keeps what a check found, and returns it. */
   keep(source: JsonSource, looked: Looked, found: CheckedBrand): CheckedBrand {
     const checked = this.#problemsAlone ? { resolved: null, problems: found.problems } : found;
     this.work.brands++;
@@ -131,7 +130,9 @@ export class CheckMemory {
   }
 }
 
-/** Says whether places of a folder are unchanged, and looks at each once. */
+/**
+ * Returns a function that says whether places of a folder are unchanged. It reads each place once.
+ */
 export function holdsIn(folder: FolderView): (what: string, state: string) => boolean {
   const states = new Map<string, string>();
   return (what, state) => {

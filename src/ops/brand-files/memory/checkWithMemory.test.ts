@@ -5,7 +5,7 @@ import { aBrandFolder, replaceIn } from '../../../../tests/factories/brands/ranB
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { checkWithMemory } from './checkWithMemory.ts';
 
-/** Checks a folder once, and keeps on disk what was found. */
+/** Checks a folder once, and stores the results on disk. */
 async function aKnownFolder() {
   const dir = await aBrandFolder();
   const cacheDir = join(dir, '../cache');
@@ -15,7 +15,10 @@ async function aKnownFolder() {
   return { dir, cacheDir, known, cacheFile };
 }
 
-/** Every kind of change that a folder can have. Each must give what a fresh check gives. */
+/**
+ * Every kind of change that a folder can have. Each must give the same result as a check without
+ * memory.
+ */
 const CHANGES: readonly (readonly [string, (dir: string) => void])[] = [
   ['a brand', (dir) => replaceIn(dir, 'acme.json', '"#14231c"', '"#fafafa"')],
   ['the brand that others extend', (dir) => replaceIn(dir, 'acme.json', '"acme-us"', '"acme-uk"')],

@@ -5,12 +5,12 @@ import { checkerVersion } from './checkerVersion.ts';
 import { readMemory, writeMemory } from './storedMemory.ts';
 import { hashOfText } from './textHash.ts';
 
-/** Below this number, checking the brands is faster than looking up what is known of them. */
+/** Below this number of brands, checking is faster than reading the stored results. */
 const WORTH_KEEPING = 200;
 
 /**
- * Checks a folder for problems only: does not resolve brands that are known to be right. Stores
- * what it knows in `cacheDir`, in one file for each folder.
+ * Checks a folder for problems only: does not resolve brands with known results. Stores the results
+ * in `cacheDir`, one file for each folder.
  */
 export function checkWithMemory(
   dir: string,

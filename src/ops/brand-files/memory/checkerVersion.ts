@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
  */
 const SOURCES = ['src/ops/brand-files', 'src/ops/schemas', 'src/core', 'schemas'];
 
-/** Names the present checks: changes whenever one of their sources or Node changes. */
+/** Identifies the current checks: changes whenever one of their sources or Node changes. */
 export function checkerVersion(root = ROOT): string {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

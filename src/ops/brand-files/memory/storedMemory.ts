@@ -40,7 +40,7 @@ export function readMemory(file: string, version: string): CheckMemory {
   }
 }
 
-/** Stores what was found without fault in a folder. Ignores a disk that takes no file. */
+/** Stores the results without problems. Ignores a disk that cannot be written to. */
 export function writeMemory(
   file: string,
   version: string,

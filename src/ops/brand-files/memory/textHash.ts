@@ -3,7 +3,7 @@ import type { TextSource } from '../sources/Source.ts';
 
 const hashes = new WeakMap<TextSource, string>();
 
-/** A short name for a text: another text has another name. Computed once for each source. */
+/** A short name for a text; different texts have different names. Computed once for each source. */
 export function textHash(source: TextSource): string {
   const known = hashes.get(source);
   if (known !== undefined) return known;

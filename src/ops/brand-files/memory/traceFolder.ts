@@ -9,7 +9,7 @@ const ABSENT = '-';
 const MAPS = ['brands', 'layers', 'catalogues', 'terms', 'logos', 'illustrations'] as const;
 type MapName = (typeof MAPS)[number];
 
-/** A view of a folder that records what is looked up through it, also what does not exist. */
+/** A view of a folder that records every look-up, including those that find nothing. */
 export function traceFolder(folder: FolderView): {
   readonly view: FolderView;
   readonly looked: Looked;
@@ -49,7 +49,7 @@ export function traceFolder(folder: FolderView): {
   return { view, looked };
 }
 
-/** Returns in short what is at a place of a folder: equal while the place is unchanged. */
+/** Summarises what is at a place of a folder: equal while the place is unchanged. */
 export function stateOf(folder: FolderView, what: string): string {
   const slash = what.indexOf('/');
   const [place, key] = [what.slice(0, slash), what.slice(slash + 1)];

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** What must be known of a brand before its first file can be written. */
+/** What must be known before a brand's first file can be written. */
 export interface NewBrandAnswers {
   readonly id: string;
   readonly name: string;
@@ -18,15 +18,18 @@ export interface NewBrandAnswers {
   readonly layout: string;
   /** A file in plans/, without .json; null to choose one that fits. */
   readonly catalogue: string | null;
-  /** Whether a catalogue of its own is written, to be filled in. */
+  /** Whether the brand gets a catalogue of its own, to be filled in. */
   readonly newCatalogue: boolean;
-  /** The brand that it extends: it then says only what was asked for. Null when it stands by itself. */
+  /**
+   * The brand that it extends. Then the file contains only the settings that were answered. Null
+   * for an independent brand.
+   */
   readonly parent: Parent | null;
 }
 
 export interface Parent {
   readonly id: string;
-  /** The settings that were answered, by their keys: all others are the parent's. */
+  /** The keys of the settings that were answered. The parent sets all others. */
   readonly said: ReadonlySet<string>;
 }
 
@@ -41,7 +44,7 @@ export const CATEGORIES: readonly Brand['category'][] = [
 
 export const MARKETS: readonly Brand['market'][] = ['US', 'CA', 'UK'];
 
-/** The answers assumed when none are given: placeholders that nobody can own, and a colour. */
+/** The answers used when none are given: placeholders that nobody can own, and a colour. */
 export function assumedAnswers(id: string) {
   return {
     name: id
@@ -56,7 +59,7 @@ export function assumedAnswers(id: string) {
   };
 }
 
-/** Dark enough for white text on them, and easy to tell apart. */
+/** Dark enough for white text, and easy to tell apart. */
 const ACCENTS = [
   '#0a5c7a',
   '#7a2e5d',

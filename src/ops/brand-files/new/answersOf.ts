@@ -31,21 +31,22 @@ const LAYOUT_QUESTION = 'Layout of its page (split, card, rail or banner)';
 
 const LANGUAGES_QUESTION = 'Languages, the default first';
 
-/** What a new brand takes over from the one that it extends, unless it is said. */
+/** What a new brand inherits from the one that it extends, unless an answer sets it. */
 export type ParentBrand = Pick<Brand, 'id' | 'category' | 'market'>;
 
-/** The settings that a question is asked about, but for those that every brand says itself. */
+/** The settings that can be asked for, except those that every brand sets itself. */
 const ANSWERED = ['legalName', 'links.website', 'support.email', 'theme.accent', 'theme.layout'];
 
 export interface GatheredAnswers {
   readonly answers: NewBrandAnswers;
-  /** The assumed answers, by key of the brand file. */
+  /** The settings whose answers were assumed, by key of the brand file. */
   readonly assumed: ReadonlySet<string>;
 }
 
 /**
- * Collects the answers from flags, from the terminal (`ask`), or by assumption. Throws CannotRun
- * when category or market is unknown, because neither can be assumed but from the brand that is extended.
+ * Collects the answers from flags, from the terminal (`ask`), or from defaults. Throws CannotRun
+ * when category or market is unknown, because only a brand that is extended gives a default for
+ * them.
  */
 export async function answersOf(
   id: string,
@@ -82,7 +83,7 @@ export async function answersOf(
   const said = new Set(ANSWERED.filter((key) => !assumed.has(key)));
   return { answers: { ...answers, parent: parent && { id: parent.id, said } }, assumed };
 
-  /** Nothing is asked where the market's brands offer one language: more are a flag away. */
+  /** Does not ask when the market's brands offer one language. A flag can add more. */
   async function languages(usual: readonly string[]): Promise<readonly string[] | null> {
     const guessed = usual.join(', ');
     const isAsked = ask !== undefined && usual.length > 1;
@@ -119,7 +120,7 @@ export async function answersOf(
   }
 }
 
-/** Asks until the answer is empty or one that a brand file may contain. */
+/** Asks until the answer is empty or valid in a brand file. */
 async function answerTo(ask: Ask, key: string, question: string, otherwise: string) {
   for (let prompt = question; ; ) {
     const answer = (await ask(`${prompt} [${otherwise}]: `)).trim();

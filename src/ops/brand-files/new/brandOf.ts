@@ -3,12 +3,12 @@ import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import type { PlaceholderLogo } from './placeholderLogo.ts';
 import type { SellingOption } from './sellingOptions.ts';
 
-/** The text of a brand of which no more than a name is known. */
+/** The text colour of a brand of which only the name is known. */
 export const PLACEHOLDER_INK = '#1b2024';
 
 const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
-/** What the file of a new brand says. Without an option it sells what its parent does. */
+/** The content of a new brand's file. Without an option it sells what its parent sells. */
 export function brandOf(
   answers: NewBrandAnswers,
   option: SellingOption | null,
@@ -44,7 +44,7 @@ function ownSettings(answers: NewBrandAnswers): JsonObject {
   };
 }
 
-/** What was answered: the rest is the parent's. */
+/** The settings that were answered. The others come from the parent. */
 function saidSettings(answers: NewBrandAnswers): JsonObject {
   const { accent, layout, legalName, parent, supportEmail } = answers;
   const isSaid = (key: string) => parent?.said.has(key) === true;

@@ -4,8 +4,8 @@ import { pointerOfKey } from '../settings/settingKey.ts';
 import { tagsIn } from './marketLanguages.ts';
 
 /**
- * Says in one line what the schema of brand files refuses in a text for a setting; null when
- * nothing.
+ * Says in one line why the schema of brand files refuses a text for a setting; null when it accepts
+ * it.
  */
 export function faultOfAnswer(key: string, answer: string): string | null {
   const value = valueOf(key, answer);
@@ -15,7 +15,7 @@ export function faultOfAnswer(key: string, answer: string): string | null {
   return finding === undefined ? null : `${finding.why} ${finding.fix}`;
 }
 
-/** What the file says for an answer: a list of hosts has one, a list of languages some. */
+/** The value that the file gets for an answer: some settings are lists. */
 function valueOf(key: string, answer: string): string | readonly string[] {
   if (key === 'hosts') return [answer];
   return key === 'languages' ? tagsIn(answer) : answer;

@@ -2,7 +2,9 @@ import { withLanguages } from '../../../core/brand/withLanguages.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 
-/** The languages that brands of a market offer unless they say their own: its default first. */
+/**
+ * The languages that brands of a market offer unless they set their own. The default comes first.
+ */
 export function languagesOf(
   { layers }: Pick<FolderView, 'layers'>,
   market: Brand['market'],

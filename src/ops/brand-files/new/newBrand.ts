@@ -21,16 +21,16 @@ export interface NewBrand {
   /** The brand file's text. */
   readonly text: string;
   readonly logo: PlaceholderLogo;
-  /** The text of its own catalogue; null where it sells one that is there. */
+  /** The text of its own catalogue; null when it sells an existing one. */
   readonly catalogue: string | null;
-  /** Whether brands of its category sell its catalogue. */
+  /** Whether brands of its category already sell this catalogue. */
   readonly sellsItsCategory: boolean;
 }
 
 /**
  * Makes a brand from answers that passes every check in the folder. Otherwise returns the problems
  * of the attempt with the fewest; none when the market has no catalogue at all. Writes nothing.
- * `schema` is the address of the schema from the file.
+ * `schema` is the schema's address, relative to the file.
  */
 export function newBrand(
   checked: CheckedFolder,
@@ -64,7 +64,7 @@ function catalogueText(
   return formatBrandFile(value, readSchema('catalogue'));
 }
 
-/** What it may sell, the likeliest first: what its parent sells, where it has one. */
+/** What the brand could sell, most likely first. With a parent, that is what the parent sells. */
 function optionsOf(
   checked: CheckedFolder,
   answers: NewBrandAnswers,
@@ -99,7 +99,9 @@ function problemsOf(
     ...checkHosts(brands.values()).filter((problem) => problem.file === source.name),
   ];
 
-  /** The folder with a catalogue more, which is right as it is written here. */
+  /**
+   * The folder with an additional catalogue, which needs no check because this module writes it.
+   */
   function withCatalogue(name: string, written: string) {
     const own = readJsonSource(
       { name: `plans/${name}.json`, id: name, text: written },

@@ -6,7 +6,7 @@ import { locate } from '../sources/syntaxTree.ts';
 import type { NewBrand } from './newBrand.ts';
 import type { WrittenBrand } from './writeNewBrand.ts';
 
-/** Lists what to look at in a new brand, and why. Leaves out what was answered. */
+/** What to review in a new brand, and why. Settings that were answered are left out. */
 const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['legalName', 'assumed: the company named in its terms'],
   ['hosts', 'a placeholder: where its page will be'],
@@ -32,8 +32,8 @@ const ANSWERABLE = new Set([
 ]);
 
 /**
- * Says what to do with a brand that has just been written, for people. `elsewhere` is its folder
- * when that is not the project's own, because the commands then need it.
+ * Lists, for people, the next steps for a brand that was just written. `elsewhere` is its folder
+ * when it is not the project's own, because the commands then need it.
  */
 export function nextSteps(
   id: string,
@@ -75,7 +75,7 @@ What must be done outside before it opens:
 `;
 }
 
-/** A brand that extends another leaves out what it has from there. */
+/** A brand that extends another does not repeat what it inherits. */
 function isWritten(value: JsonObject, key: string): boolean {
   return valueAt(value, pointerOfKey(key)) !== undefined;
 }

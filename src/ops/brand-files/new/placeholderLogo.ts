@@ -1,4 +1,4 @@
-/** A stand-in for a logo, and how large it is shown. */
+/** A stand-in for a logo, and the size that it is shown at. */
 export interface PlaceholderLogo {
   readonly svg: string;
   /** CSS pixels. */
@@ -8,13 +8,13 @@ export interface PlaceholderLogo {
 
 const HEIGHT = 32;
 const WIDEST = 320;
-/** The space left of the name: a mark of 30 and a gap. */
+/** The space to the left of the name: a mark of 30 and a gap. */
 const MARK = 40;
 const LETTER = 11;
 
 /**
  * Makes a logo from a brand's name: its first letter in the accent, and the name beside it. The
- * name has a fixed width, whichever font a machine has, and so has the logo.
+ * name has a fixed width, so the logo has too, whatever fonts a machine has.
  */
 export function placeholderLogo(name: string, accent: string, ink: string): PlaceholderLogo {
   const letters = Array.from(name);

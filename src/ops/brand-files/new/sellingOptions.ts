@@ -4,7 +4,7 @@ import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import { STARTER_TYPES } from './starterCatalogue.ts';
 
-/** What a new brand could sell, which account is paid, and what follows a sign-up. */
+/** What a new brand could sell, the account that receives payments, and what follows a sign-up. */
 export interface SellingOption {
   readonly catalogue: string;
   readonly signupTypes: Brand['signupTypes'];
@@ -21,8 +21,8 @@ const TYPES: readonly SignupType[] = [
 ];
 
 /**
- * Lists the ways to sell that brands of the market have, those of the category first, then the
- * catalogues that no brand sells yet. With a catalogue asked for by name, only its own.
+ * Lists what brands of the market sell, those of the category first, then the catalogues that no
+ * brand sells yet. With a catalogue asked for by name, lists only that one.
  */
 export function sellingOptions(
   { resolved, catalogues }: Pick<CheckedFolder, 'resolved' | 'catalogues'>,

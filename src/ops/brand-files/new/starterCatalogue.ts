@@ -6,7 +6,7 @@ const CURRENCIES = { US: 'USD', CA: 'CAD', UK: 'GBP' } as const;
 /** The sign-up types that a starter catalogue sells on. */
 export const STARTER_TYPES: Brand['signupTypes'] = { offered: ['free', 'paid'], default: 'free' };
 
-/** A catalogue to be filled in: a plan for nothing and one that is paid for, both made up. */
+/** A catalogue to be filled in: a free plan and a paid one, both invented. */
 export function starterCatalogue(
   id: string,
   market: Brand['market'],
@@ -26,7 +26,7 @@ export function starterCatalogue(
   };
 }
 
-/** The made-up plans in the languages that brands are offered in beside English. */
+/** The words of the invented plans, in the languages that brands offer besides English. */
 const STARTER_WORDS: Readonly<Record<string, JsonObject>> = {
   'fr-CA': {
     plans: {

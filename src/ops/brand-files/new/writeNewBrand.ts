@@ -8,7 +8,7 @@ import type { NewBrand } from './newBrand.ts';
 export interface WrittenBrand {
   readonly brand: string;
   readonly logo: string;
-  /** Null where it sells a catalogue that is there. */
+  /** Null when it sells an existing catalogue. */
   readonly catalogue: string | null;
 }
 
@@ -19,7 +19,7 @@ export function placesOf(dir: string, id: string): Pick<WrittenBrand, 'brand' | 
   return places;
 }
 
-/** Returns where a catalogue of its own goes. Throws CannotRun when it exists. */
+/** Returns the place of a brand's own catalogue. Throws CannotRun when it exists. */
 export function placeOfCatalogue(dir: string, id: string): string {
   const path = join(dir, 'plans', `${id}.json`);
   refuseThere(path);
@@ -31,7 +31,7 @@ function refuseThere(path: string): void {
   throw new CannotRun(`${shownPath(path)} is there already: nothing is written.`);
 }
 
-/** Writes all files, or none. Never overwrites a file, even one that appeared meanwhile. */
+/** Writes all files, or none. Never overwrites a file, even one that appears in the meantime. */
 export function writeNewBrand(dir: string, id: string, made: NewBrand): WrittenBrand {
   const places = placesOf(dir, id);
   const catalogue = made.catalogue === null ? null : placeOfCatalogue(dir, id);

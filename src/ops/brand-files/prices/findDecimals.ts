@@ -7,15 +7,16 @@ import { meantPrice } from './meantPrice.ts';
 import { pricesOf } from './pricesOf.ts';
 
 /**
- * Amounts whose file writes decimals that come to a whole number: JSON reads 10.00 as 10, which is ten
- * cents. `major` are those that look like dollars: 1.6e1 comes to one.
+ * Finds amounts that a file writes with decimals but that equal a whole number: JSON reads 10.00 as
+ * 10, which is ten cents. `major` are the findings of amounts that look like dollars; 1.6e1 can be
+ * one of them.
  */
 export function findDecimals(
   source: TextSource,
   catalogue: Catalogue,
   major: readonly Finding[],
 ): readonly Finding[] {
-  // Most files write no number with decimals, and need no syntax tree.
+  // Most files have no number with decimals, and need no syntax tree.
   if (!/:\s*-?\d+\.\d/.test(source.text)) return [];
   return pricesOf(catalogue).flatMap(({ amount, at }): Finding[] => {
     const written = textAt(source, at);

@@ -18,7 +18,7 @@ function toldOf(catalogue: Catalogue): ReadonlyMap<string, number> {
   return new Map(findings.map(({ at, fix }) => [at, Number(/^Write (\d+) for /.exec(fix)?.[1])]));
 }
 
-/** The places of a catalogue's amounts that are something. */
+/** The places of a catalogue's amounts that are not zero. */
 function placesOf(catalogue: Catalogue): readonly string[] {
   return pricesOf(catalogue).flatMap(({ amount, at }) => (amount > 0 ? [at] : []));
 }
@@ -42,7 +42,7 @@ function inMajorUnits(catalogue: Catalogue, places: readonly string[]): Catalogu
   );
 }
 
-/** Follows the advice until there is none left. Returns the places that it named. */
+/** Applies the advice until there is none left. Returns the places that it named. */
 function followed(catalogue: Catalogue): readonly string[] {
   const told = toldOf(catalogue);
   if (told.size === 0) return [];
@@ -54,20 +54,18 @@ it.each(SHIPPED)('%s sells at what it says', (_file, catalogue) => {
   expect([...toldOf(catalogue)]).toEqual([]);
 });
 
-it.each(SHIPPED)(
-  'any one amount of %s that is in dollars or pounds is told',
-  (_file, catalogue) => {
-    const places = placesOf(catalogue);
-    const told = places.map((at) => [...toldOf(inMajorUnits(catalogue, [at])).keys()]);
-    expect(told).toEqual(places.map((at) => [at]));
-  },
-);
+it.each(SHIPPED)('finds any single amount of %s in dollars or pounds', (_file, catalogue) => {
+  const places = placesOf(catalogue);
+  const told = places.map((at) => [...toldOf(inMajorUnits(catalogue, [at])).keys()]);
+  expect(told).toEqual(places.map((at) => [at]));
+});
 
 it.each(SHIPPED)(
-  'any amounts of %s that are in dollars or pounds are told in turn',
+  'finds any number of amounts of %s in dollars or pounds, one after the other',
   (_file, catalogue) => {
     const all = placesOf(catalogue);
-    // A minute costs no whole dollars: what it costs in dollars has decimals, which are refused.
+    // A minute never costs whole dollars. Its price in dollars has decimals, which another check
+    // refuses.
     const places = all.filter((at) => !at.endsWith('/overage'));
     const kinds = ['/price', '/setUpFee', '/rate', '/addons', '/ivrPlans', '/plans'];
     const sets = [

@@ -5,15 +5,16 @@ import { type CataloguePrice, pricesOf } from './pricesOf.ts';
 
 const MINOR_UNITS = 100;
 
-/** How many times dearer the cheapest of its kind is, before an amount stands out. */
+/** How many times dearer the cheapest similar amount must be for an amount to stand out. */
 const FAR = 20;
 
-/** How far from its neighbours an amount may be once it is read as dollars or pounds. */
+/** The largest ratio between an amount, read as dollars or pounds, and its neighbours. */
 const NEAR = 10;
 
 /**
- * Amounts that are dollars or pounds: so much cheaper than others of their kind that they only fit in
- * as a hundred times as much, or below what goes with them. What the catalogue says is meant is left alone.
+ * Finds amounts written in dollars or pounds: so much cheaper than similar amounts that they only
+ * fit when multiplied by a hundred, or below one of their yardsticks. Ignores amounts in the
+ * catalogue's `meantAmounts`.
  */
 export function findMajorUnits(catalogue: Catalogue): readonly Finding[] {
   const meant = unlessMissing(() => catalogue.meantAmounts ?? [], []);
@@ -28,7 +29,10 @@ export function findMajorUnits(catalogue: Catalogue): readonly Finding[] {
   });
 }
 
-/** A slip of some lines is told of each: the neighbours are those that are far dearer. */
+/**
+ * When several lines have the same mistake, each is reported: they are compared only with far
+ * dearer amounts.
+ */
 function isMajor({ amount }: CataloguePrice, others: readonly CataloguePrice[]): boolean {
   const dearer = others.map((other) => other.amount).filter((other) => other >= amount * FAR);
   const alike = others.length - dearer.length;

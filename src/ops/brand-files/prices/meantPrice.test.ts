@@ -25,7 +25,7 @@ it('offers nothing below the least that is sold', () => {
 });
 
 it.each(['', 'free', '-9.00', '9.999', '1.2.3', '9 dollars'])(
-  "nobody can tell what '%s' is",
+  "suggests nothing for '%s', which is ambiguous",
   (written) => {
     expect(meantPrice(written)).toBeNull();
   },

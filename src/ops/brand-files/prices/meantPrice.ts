@@ -1,11 +1,13 @@
-/** A price as people write it: a sign, groups of thousands and one or two decimals, each where it likes. */
+/**
+ * A price as people write it: a sign, groups of thousands and one or two decimals, all optional.
+ */
 const WRITTEN = /^[$£€]?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 
 const MINOR_UNITS = 100;
 
 /**
- * Returns what to write for a price that is no whole number of minor units; null where it is not clear.
- * Nothing below `least` minor units is offered for a number that may be meant in either unit.
+ * Returns what to write for a price that is not a whole number of minor units; null when that is
+ * unclear. Suggests nothing below `least` minor units for a number that could be in either unit.
  */
 export function meantPrice(written: string, least = 0): string | null {
   const [, whole, decimals] = WRITTEN.exec(written.trim()) ?? [];
@@ -16,7 +18,7 @@ export function meantPrice(written: string, least = 0): string | null {
   return `Write ${cents}: prices are whole cents or pence.`;
 }
 
-/** What to write for a whole number that may be meant in either unit. */
+/** What to write for a whole number that could be in either unit. */
 function eitherPrice(units: number): string {
   const [major, minor] = [units, units / MINOR_UNITS].map((amount) => amount.toFixed(2));
   return `Write ${units * MINOR_UNITS} for ${major}, or ${units} for ${minor}.`;

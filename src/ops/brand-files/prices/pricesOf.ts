@@ -9,14 +9,14 @@ import {
   type Yardstick,
 } from './yardsticks.ts';
 
-/** An amount of a catalogue: where it is, and what it is like. */
+/** An amount of a catalogue: its place, and what to compare it with. */
 export interface CataloguePrice {
   readonly at: string;
   /** In minor units. */
   readonly amount: number;
-  /** Amounts of one kind are near each other, unless a file mixes its units. */
+  /** Amounts of one kind are close to each other, unless a file mixes its units. */
   readonly kind: string;
-  /** What an amount in minor units is not below. */
+  /** The least that the amount can plausibly be. */
   readonly yardsticks: readonly Yardstick[];
 }
 
@@ -58,7 +58,9 @@ function readable<T>(list: () => readonly T[]): readonly (readonly [T, number])[
   return unlessMissing(list, []).map((item, index) => [item, index]);
 }
 
-/** Whether a plan costs something, and all that its neighbours are held against can be read. */
+/**
+ * Whether a plan costs something, and everything that its neighbours are compared with can be read.
+ */
 function isPaid({ access, billingType, id, planPeriod, price }: Plan): boolean {
   return [access, billingType, id, planPeriod].every((it) => it !== undefined) && price > 0;
 }

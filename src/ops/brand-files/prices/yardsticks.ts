@@ -1,6 +1,6 @@
 import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
 
-/** What an amount is held against: below it, an amount is likely to be in dollars or pounds. */
+/** A lower bound for an amount. Below it, the amount is probably in dollars or pounds. */
 export interface Yardstick {
   /** In minor units. */
   readonly least: number;
@@ -11,16 +11,17 @@ type Discount = Catalogue['discounts'][number];
 
 const MONTHS = 12;
 
-/** One dollar or pound: what costs less has rarely a price of its own, unless it is counted by the minute. */
+/** One dollar or pound. Only prices per minute are usually lower. */
 const ONE = 100;
 
-// How many times as dear the other amount may be. Between what is sold and a hundredth of it.
+// How many times dearer the other amount may be: less than a hundred times, which is the ratio of
+// the wrong unit.
 const FEE_OF_PRICES = 30;
 const MINUTES_APART = 20;
 const PLAN_OF_EXTRAS = 25;
 const HUNDREDTH = 100;
 
-/** How many users an organization has at least that agrees on a price for all of them. */
+/** The least number of users for which an organization agrees on one price. */
 const AGREED_USERS = 5;
 
 export function ofPlan(plan: Plan, paid: readonly Plan[]): readonly Yardstick[] {
@@ -57,14 +58,14 @@ export function ofOverage(plan: Plan): readonly Yardstick[] {
   return [{ least, because: 'and the minutes of the plan cost far more' }];
 }
 
-/** Of an add-on or an IVR plan. */
+/** The yardsticks of an add-on or an IVR plan. */
 export function ofExtra(paid: readonly Plan[]): readonly Yardstick[] {
   const plans = paid.filter(({ access }) => access === 'user');
   const least = cheapest(plans.map(monthOf)) / PLAN_OF_EXTRAS;
   return [SMALL, { least, because: 'and every plan costs far more' }];
 }
 
-/** Of a discount that is an amount. */
+/** The yardsticks of a discount that is an amount. */
 export function ofDiscount(
   { restrictedDiscountPlans }: Discount,
   paid: readonly Plan[],
@@ -85,7 +86,7 @@ function forOrganization(plan: Plan): number {
   return monthOf(plan) * (plan.billingType === 'USERS' ? AGREED_USERS : 1);
 }
 
-/** Zero where there is none: nothing is below it. */
+/** Zero for an empty list, so that nothing is below it. */
 function cheapest(amounts: readonly number[]): number {
   return amounts.length === 0 ? 0 : Math.min(...amounts);
 }

@@ -1,4 +1,7 @@
-/** Every check of a brand folder. Each has a page in docs/checks and a broken fixture in tests/brands. */
+/**
+ * The names of all checks of a brand folder. Each has a page in docs/checks and a broken fixture in
+ * tests/brands.
+ */
 export const CHECK_NAMES = [
   'file-readable',
   'file-known',

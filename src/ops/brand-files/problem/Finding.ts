@@ -8,7 +8,7 @@ export interface Finding {
   readonly part?: Part;
   readonly why: string;
   readonly fix: string;
-  /** What to do where a shared layer set the value, which may be right for other brands. */
+  /** The advice when a shared layer set the value, which may be right for other brands. */
   readonly sharedFix?: string;
   /** For an unknown key: the pointer of the missing key that it probably means. */
   readonly meant?: string;

@@ -7,14 +7,14 @@ it.each([
   ['Google', 'google'],
   ['live-chat', 'liveChat'],
   ['facebok', 'facebook'],
-])('takes %s for %s', (written, meant) => {
+])('suggests for %s the name %s', (written, meant) => {
   expect(nearestName(written, ['facebook', 'google', 'liveChat'])).toBe(meant);
 });
 
-it.each(['', 'x', 'twitter', 'goolge-and-more'])('takes "%s" for none', (written) => {
+it.each(['', 'x', 'twitter', 'goolge-and-more'])('suggests nothing for "%s"', (written) => {
   expect(nearestName(written, ['facebook', 'google', 'liveChat'])).toBeNull();
 });
 
-it('takes the nearest of several', () => {
+it('suggests the nearest of several', () => {
   expect(nearestName('acme-us', ['acme-uk', 'acme-usa', 'acme-ca'])).toBe('acme-uk');
 });

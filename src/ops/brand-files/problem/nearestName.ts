@@ -1,6 +1,6 @@
 /**
- * Returns the candidate that `written` most likely means: equal but for case and hyphens, or a few
- * edits away (one in three letters). Null when none is near.
+ * Returns the candidate that `written` most likely means: equal except for case and hyphens, or a
+ * few edits away (one in three letters). Null when none is similar.
  */
 export function nearestName(written: string, candidates: readonly string[]): string | null {
   const plain = withoutStyle(written);

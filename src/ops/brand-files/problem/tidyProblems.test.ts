@@ -29,7 +29,7 @@ it('sorts by file, line and column', () => {
   ]);
 });
 
-it("tells a layer's problem once, with every brand that meets it", () => {
+it("reports a layer's problem once, with every brand that it breaks", () => {
   const [only, ...others] = tidyProblems([
     aProblem({ brands: ['slotbook'] }),
     aProblem({ brands: ['ringwell'] }),

@@ -1,7 +1,7 @@
 import type { Problem } from './Problem.ts';
 
 /**
- * Sorts problems by file, line and column. Reports a layer's problem that many brands have once,
+ * Sorts problems by file, line and column. Reports a layer's problem that many brands share once,
  * with their names.
  */
 export function tidyProblems(problems: readonly Problem[]): readonly Problem[] {
@@ -17,7 +17,10 @@ export function tidyProblems(problems: readonly Problem[]): readonly Problem[] {
   return withoutContradictions(told).toSorted(inOrder);
 }
 
-/** One value cannot be right for brands that need different ones: each has to say its own. */
+/**
+ * One value cannot be right for brands that need different ones, so the advice is to set it in each
+ * brand.
+ */
 function withoutContradictions(problems: readonly Problem[]): readonly Problem[] {
   const byPlace = Map.groupBy(
     problems.filter(({ fix }) => fix.startsWith('Write "')),

@@ -1,11 +1,11 @@
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
 
-/** A check has read a value that is missing or wrong: it cannot say anything. */
+/** Thrown when a check reads a value that is missing or wrong, so that it cannot find anything. */
 class ValueMissing extends Error {}
 
 /**
- * A value whose schema refuses some places of it, as checks may read it: whatever they read there ends
- * the check, and all that stands beside it can be checked.
+ * Returns a value for checks to read although its schema refuses some places of it. Reading one of
+ * these places ends the check; all other places can be checked.
  */
 export function guardMissing<T extends object>(value: T, missing: readonly string[], at = ''): T {
   return new Proxy(value, {
@@ -21,7 +21,7 @@ export function guardMissing<T extends object>(value: T, missing: readonly strin
   });
 }
 
-/** What a check says; `otherwise` where it would need a value that is missing. */
+/** Returns the result of a check, or `otherwise` when it reads a value that is missing. */
 export function unlessMissing<T>(check: () => T, otherwise: T): T {
   try {
     return check();

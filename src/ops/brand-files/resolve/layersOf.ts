@@ -7,20 +7,18 @@ import type { JsonSource } from '../sources/Source.ts';
 
 export interface SourceLayer extends Layer {
   readonly source: JsonSource;
-  /** Whether brands share it that do not extend each other. */
+  /** Whether brands that do not extend each other share it. */
   readonly isShared: boolean;
 }
 
 export interface Layers {
   /** Lowest first; the brand itself is the last. */
   readonly layers: readonly SourceLayer[];
-  /**
-   * False when one of its files cannot be used, so that nothing can be said about what is missing.
-   */
+  /** False when one of its files cannot be used, so that nothing is known about what is missing. */
   readonly complete: boolean;
   /**
-   * Where a layer may say something that the brand's category or market chooses, where it names none.
-   * Null where a file cannot be used, so that it may say anything.
+   * The places that some category or market layer sets, when the brand does not name its category
+   * or market. Null when a file cannot be used, because it could set anything.
    */
   readonly unknown: readonly string[] | null;
   /** Why the layers are incomplete: an extended brand that does not exist, or the ids of a cycle. */
@@ -51,15 +49,16 @@ export function layersOf(folder: FolderView, brand: JsonSource): Layers {
   };
 }
 
-/**
- * Returns the id of the layer that a brand's category or market chooses; null when it names none.
- */
+/** Returns the id of the layer for a brand's category or market; null when it names none. */
 function defaultsOf(brand: JsonSource, kind: 'category' | 'market'): string | null {
   const name = brand.value[kind];
   return typeof name === 'string' ? `${kind}/${name}` : null;
 }
 
-/** Where any layer says something of a kind that the brand names none of, and no brand does above it. */
+/**
+ * The places that a layer of the missing kind (category or market) sets, and no brand in the chain
+ * overrides.
+ */
 function placesOfUnnamed(
   { layers }: Pick<FolderView, 'layers'>,
   brand: JsonSource,
@@ -74,7 +73,7 @@ function placesOfUnnamed(
   return [...places].filter((at) => originsOf(above, at).length === 0);
 }
 
-/** The pointers of all that a value says, down to what is no object. */
+/** The pointers of all values that are not objects. */
 function placesIn(value: JsonValue, at = ''): readonly string[] {
   if (!isJsonObject(value)) return [at];
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, at + toPointer([key])));
@@ -86,7 +85,7 @@ interface Chain {
   readonly complete: boolean;
 }
 
-/** Lists the brand and all that it extends, the furthest first. */
+/** Lists the brand and all that it extends, the most distant first. */
 function chainOf(folder: FolderView, brand: JsonSource): Chain {
   const chain = [brand];
   for (let child = brand; ; ) {

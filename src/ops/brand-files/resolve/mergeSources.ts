@@ -13,7 +13,7 @@ const NOTHING: Merged = { value: {}, above: new WeakMap() };
 
 /**
  * Merges the files of a brand's layers, lowest first. Merges layers that many brands share once,
- * for as long as their files are in memory.
+ * while their files are in memory.
  */
 export function mergeSources(sources: readonly JsonSource[]): JsonObject {
   let merged = NOTHING;

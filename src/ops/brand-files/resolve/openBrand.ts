@@ -18,8 +18,8 @@ export interface OpenBrand extends Layers {
 }
 
 /**
- * Opens a brand by its id for a closer look, whatever else is wrong in the folder. Throws CannotRun
- * when there is no such brand, or its file is no JSON.
+ * Opens a brand by its id for inspection, even when other files of the folder are wrong. Throws
+ * CannotRun when there is no such brand, or its file is not JSON.
  */
 export function openBrand(dir: string, id: string): OpenBrand {
   const { folder, problems } = readBrandFolder(dir, 'asWritten');

@@ -9,8 +9,9 @@ import type { JsonSource } from '../sources/Source.ts';
 import type { SourceLayer } from './layersOf.ts';
 
 /**
- * Places a finding of a resolved brand in the layer that set what is wrong. What is missing is to be
- * added to the brand, or to the one that it extends: in a shared layer it would change other brands.
+ * Places a finding of a resolved brand in the layer that set the wrong value. A missing value
+ * belongs in the brand, or in the one that it extends, because a shared layer would change other
+ * brands.
  */
 export function problemInLayers(
   check: CheckName,
@@ -21,7 +22,7 @@ export function problemInLayers(
   const { source, pointer } = originOf(brand, layers, finding.at);
   const isShared = layers.some((layer) => layer.source === source && layer.isShared);
   const fix = (isShared ? finding.sharedFix : undefined) ?? finding.fix;
-  // Uses the place where a layer sets it. What is missing stays what the finding names.
+  // Uses the place where a layer sets it. For a missing value, keeps the finding's own place.
   const placed = problemAt(check, source, {
     ...finding,
     fix,

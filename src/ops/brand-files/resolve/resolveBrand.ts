@@ -21,9 +21,12 @@ export interface ResolvedBrand {
 export interface Resolution {
   /** Null when something is missing or a layer cannot be used. */
   readonly resolved: ResolvedBrand | null;
-  /** The brand as far as it can be checked: guarded where something is missing, null where nothing can be said. */
+  /**
+   * The brand as far as it can be checked: guarded where something is missing, null when nothing
+   * can be checked.
+   */
   readonly checkable: Brand | null;
-  /** What no layer sets. */
+  /** The settings that no layer sets. */
   readonly findings: readonly Finding[];
 }
 
@@ -39,7 +42,7 @@ export function resolveBrand(
   const brand = asBrand(value);
   if (findings.length > 0) {
     const missing = [...findings.map(({ at }) => at), ...unknown];
-    // A layer that is not named yet may hold what seems to be missing.
+    // A layer that is not named yet may set what seems to be missing.
     if (!complete) return { resolved: null, checkable: guardMissing(brand, missing), findings: [] };
     return {
       resolved: null,
@@ -50,12 +53,12 @@ export function resolveBrand(
   return { resolved: { source, layers, brand }, checkable: brand, findings: [] };
 }
 
-/** What follows from the languages is missing with them. */
+/** The old locale key is derived from the languages, so it is missing with them. */
 function isWritten({ at }: Finding): boolean {
   return at !== `/${OLD_LANGUAGE}`;
 }
 
-/** Leaves out findings that only follow from what a schema has taken out of a layer. */
+/** Drops findings that only follow from what a schema has removed from a layer. */
 export function unexplained(
   findings: readonly Finding[],
   layers: readonly SourceLayer[],

@@ -5,8 +5,8 @@ import type { SchemaName } from './schemaFiles.ts';
 import { validate } from './validate.ts';
 
 /**
- * Returns what a schema refuses in a value, one finding for each place, because the first fault
- * there explains the rest.
+ * Returns what a schema refuses in a value: one finding for each place, because the first fault
+ * there explains the others.
  */
 export function checkSchema(schema: SchemaName, value: JsonObject): readonly Finding[] {
   const byPlace = new Map<string, Finding>();

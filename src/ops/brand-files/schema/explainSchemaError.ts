@@ -56,7 +56,7 @@ function unknownKey(error: ErrorObject): Finding {
   return { at, part: 'key', why, fix, ...meant };
 }
 
-/** The one known name that the key is the beginning of: 'phone' of 'phoneNumber'. */
+/** Returns the one known name that starts with the key: 'phoneNumber' for 'phone'. */
 function begunBy(key: string, known: readonly string[]): string | null {
   const [first, second] = known.filter((name) => name.startsWith(key));
   return second === undefined ? (first ?? null) : null;
@@ -76,7 +76,7 @@ function unknownValue(error: ErrorObject): Finding {
   const written = typeof error.data === 'string' ? error.data : '';
   const why = `${quoted(error.data)} is no value of ${nameOf(at)}.`;
   const known = textsOf(error.schema);
-  // Which of them is right hangs on the market, which another file may say.
+  // The market decides which of them is right, and another file may set it.
   const isSpelling = known.includes(written.toUpperCase());
   if (!isSpelling && /^\/(?:currency|payment\/methods\/\d+)$/.test(at)) {
     const list = known.join(', ');

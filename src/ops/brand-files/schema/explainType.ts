@@ -13,11 +13,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['object', 'an object'],
 ]);
 
-/** A price below it is asked about, but for that of a minute. */
+/** A lower price is questioned, except a price per minute. */
 const LEAST = 100;
 
 /**
- * Explains a value of the wrong type: the type expected, and the value in that type when it can be
+ * Explains a value of the wrong type: the expected type, and the value in that type when it can be
  * guessed.
  */
 export function explainType(error: ErrorObject): { readonly why: string; readonly fix: string } {
@@ -28,7 +28,10 @@ export function explainType(error: ErrorObject): { readonly why: string; readonl
   return { why: `${quoted(error.data)} is not ${words}.`, fix };
 }
 
-/** Of a price, or of a discount's rate, which is one where it is no percentage: the number that was meant. */
+/**
+ * For a price, or for the amount of a discount that is not a percentage: the number that was
+ * probably meant.
+ */
 function meantAmount({ data, instancePath, schemaPath }: ErrorObject): string | null {
   const isRate = /^\/discounts\/\d+\/rate$/.test(instancePath);
   if (!isRate && !schemaPath.includes('definitions/price/')) return null;

@@ -6,7 +6,7 @@ let homes: ReadonlyMap<string, string> | undefined;
 
 /**
  * Returns the object that a brand writes a key in, as dotted keys: 'google' → 'social'. Null for
- * keys at the root, in several places or in none, and where the value would be refused.
+ * keys at the root, keys that several objects or none have, and values that would be refused.
  */
 export function homeOfKey(key: string, value: JsonValue): string | null {
   homes ??= collectHomes();

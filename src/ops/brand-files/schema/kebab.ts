@@ -1,4 +1,7 @@
-/** A name in small letters and digits, in words joined by hyphens: 'Slotbook CA' → 'slotbook-ca'. */
+/**
+ * Returns a name in lower-case letters and digits, its words joined by hyphens: 'Slotbook CA' →
+ * 'slotbook-ca'.
+ */
 export function kebab(written: string): string {
   return bareName(written)
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -10,7 +10,7 @@ export interface PatternHint {
 const HOST =
   "a host name in small letters, without https:// or a port, such as 'signup.example.com'";
 
-/** Every pattern of the schemas has its words here. A test compares the two. */
+/** The words for every pattern of the schemas. A test compares the two. */
 export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   [
     '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]\\P{C}*$',
@@ -88,7 +88,7 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   ],
 ]);
 
-/** Without what nobody sees: a line's end becomes a space, and a zero-width character nothing. */
+/** Replaces line ends by spaces, and removes zero-width characters. */
 function visible(written: string): string {
   return written
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -103,7 +103,7 @@ function bareHost(written: string): string {
     .replace(/[:/].*$/, '');
 }
 
-/** Without a scheme, a query, a display name and blanks. */
+/** Removes a scheme, a query, a display name and blanks. */
 function bareEmail(written: string): string {
   const [found = written] = /[^\s<>:"]+@[^\s<>?"]+/.exec(written) ?? [];
   const at = found.lastIndexOf('@');
@@ -120,7 +120,10 @@ function svgName(written: string): string {
   return `${kebab(name.replace(/\.\w+$/, ''))}.svg`;
 }
 
-/** As it is written where nothing can be made of it: 'javascript:…' and 'mailto:…' are no slips. */
+/**
+ * Returns the text unchanged when it cannot be corrected: 'javascript:…' and 'mailto:…' are not
+ * typing mistakes.
+ */
 function httpsUrl(written: string): string {
   const meant = `https://${written.trim().replace(/^(https?:)?\/*/i, '')}`;
   return linkFault(meant) === null ? meant : written;

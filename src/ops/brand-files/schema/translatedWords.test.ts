@@ -17,14 +17,14 @@ it('translates what a brand says, and nothing that it does not', () => {
   }
 });
 
-it('a translation is as long as its text may be', () => {
+it('a translation may be as long as its original', () => {
   const lengthOf = (from: typeof words, group: string, key: string) => {
     const { $ref, maxLength } = from[group]?.properties?.[key] ?? {};
     return definitions[$ref?.split('/').at(-1) ?? '']?.maxLength ?? maxLength;
   };
   for (const [group, { properties: keys = {} }] of Object.entries(words)) {
     for (const key of Object.keys(keys)) {
-      if (key === 'termsTitle') continue; // One of three titles in English, and any in other languages.
+      if (key === 'termsTitle') continue; // It is one of three titles in English, and any text in other languages.
       expect([group, key, lengthOf(words, group, key)]).toEqual([
         group,
         key,

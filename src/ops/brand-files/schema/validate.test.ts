@@ -12,7 +12,7 @@ it.each(SCHEMAS)('is given a %s schema that keeps to draft 7', (name) => {
   expect(isValid).toBe(true);
 });
 
-it('finds every fault, not the first alone', () => {
+it('finds every fault, not only the first', () => {
   const faults = validate('layer', { name: 5, hosts: 'x', colour: 'red' });
   expect(faults.map(({ keyword }) => keyword).toSorted()).toEqual([
     'additionalProperties',
@@ -21,16 +21,16 @@ it('finds every fault, not the first alone', () => {
   ]);
 });
 
-it.each([0.07, 14.975, 13, 0.001])('takes %f for a tax rate of three decimals', (taxRate) => {
+it.each([0.07, 14.975, 13, 0.001])('accepts %f as a tax rate with three decimals', (taxRate) => {
   const tax = { taxRates: [{ provinceCode: 'QC', taxRate }] };
   expect(validate('layer', { tax })).toEqual([]);
 });
 
-it('lets null stand where a layer removes a value', () => {
+it('accepts null where a layer removes a value', () => {
   expect(validate('brand', { ...named(), footer: null, theme: { dark: null } })).toEqual([]);
 });
 
-it('lets null stand for nothing that every brand says itself', () => {
+it('refuses null for what every brand must set itself', () => {
   expect(validate('brand', { ...named(), name: null })).toHaveLength(1);
 });
 

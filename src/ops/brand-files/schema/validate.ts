@@ -10,7 +10,10 @@ export function validate(schema: SchemaName, value: JsonObject): readonly ErrorO
   return check(value) ? [] : (check.errors ?? []);
 }
 
-/** Compiled at first use: the schemas are this project's own, and this runs on Node only. */
+/**
+ * Compiled at first use. Compiling is safe because the schemas are this project's own and this runs
+ * only on Node.
+ */
 function validatorOf(schema: SchemaName): ValidateFunction {
   ajv ??= makeAjv();
   const id = `${schema}.schema.json`;
@@ -24,7 +27,7 @@ function makeAjv(): Ajv {
     allErrors: true,
     verbose: true,
     allowUnionTypes: true,
-    // 0.07 is a multiple of 0.001, whatever floating point makes of the division.
+    // Accepts 0.07 as a multiple of 0.001, in spite of floating-point division.
     multipleOfPrecision: 6,
     // Not validated here, because a test checks the schemas against draft 7. That and optimising
     // the validators would cost more than checking a thousand brands.

@@ -7,13 +7,16 @@ const ASSIGNED = Array.from({ length: 0x11_00_00 }, (_, code) => code)
   .map((code) => String.fromCodePoint(code))
   .filter((character) => !/\p{Cn}/u.test(character));
 
-/** Whether a text of one character passes as a heading or a name. */
+/** Whether the schema accepts a text of one character as a heading or a name. */
 function passesAs(key: 'heading' | 'name', text: string): boolean {
   const value = key === 'name' ? { name: text } : { headings: { paid: text } };
   return checkSchema('layer', value).length === 0;
 }
 
-/** Characters that draw nothing: those that Unicode says are ignored, spaces, controls and marks on nothing. */
+/**
+ * Characters that draw nothing: those that Unicode marks as ignorable, spaces, controls, and
+ * combining marks without a base.
+ */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\p{M}\u2800]$/u;
 
 it('no character that cannot be seen makes a text by itself, nor many of it', () => {
@@ -24,7 +27,7 @@ it('no character that cannot be seen makes a text by itself, nor many of it', ()
 }, 60_000);
 
 it.each(['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u00a0', '\u200b', '\u00ad'])(
-  'a blank of %j is told, and not beside a letter',
+  'a blank of %j is reported, except beside a letter',
   (blank) => {
     expect(passesAs('heading', blank)).toBe(false);
     expect(passesAs('heading', ` ${blank} `)).toBe(false);

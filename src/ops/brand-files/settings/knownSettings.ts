@@ -18,8 +18,8 @@ export function knownSettings(): ReadonlyMap<string, KnownSetting> {
 }
 
 /**
- * What a setting is, also one inside an object whose keys are a brand's own: 'questions.size.label'. Null
- * of a setting that the schema does not know.
+ * Returns the description of a setting, including one inside an object whose keys a brand chooses:
+ * 'questions.size.label'. Null for a setting that the schema does not know.
  */
 export function aboutSetting(pointer: string): string | null {
   const root = readSchema('resolved-brand');
@@ -39,7 +39,10 @@ export function aboutSetting(pointer: string): string | null {
   return about;
 }
 
-/** Sorts items by their setting, in the schema's order, and what is inside one with it. Unknown settings come last. */
+/**
+ * Sorts items by their setting in the schema's order. Items inside a setting stay with it. Unknown
+ * settings come last.
+ */
 export function inSettingOrder<T extends { readonly pointer: string }>(
   items: readonly T[],
 ): readonly T[] {

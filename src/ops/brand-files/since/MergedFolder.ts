@@ -11,6 +11,6 @@ export interface MergedBrand {
 
 export interface MergedFolder {
   readonly brands: ReadonlyMap<string, MergedBrand>;
-  /** Brands whose own file, or one that it builds on, cannot be read. */
+  /** Brands whose own file, or one that they build on, cannot be read. */
   readonly unreadable: ReadonlySet<string>;
 }

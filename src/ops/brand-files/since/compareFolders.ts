@@ -4,7 +4,10 @@ import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
 /** How one brand differs from its earlier state, or from another brand. */
 export interface BrandDifference {
   readonly settings: readonly Difference[];
-  /** Differences within the catalogue; none when it is another file, which `settings` shows. */
+  /**
+   * Differences within the catalogue; none when the brand names another catalogue, which `settings`
+   * shows.
+   */
   readonly catalogue: readonly Difference[];
   /** Logos and terms with the same name and other content, by path in the folder. */
   readonly files: readonly string[];
@@ -17,7 +20,7 @@ export interface BrandChange extends BrandDifference {
 
 const NOTHING: BrandDifference = { settings: [], catalogue: [], files: [] };
 
-/** Returns what a visitor may see changed in each brand between two states of a folder. */
+/** Returns what may look different to a visitor of each brand between two states of a folder. */
 export function compareFolders(before: MergedFolder, after: MergedFolder): readonly BrandChange[] {
   const ids = [before, after].flatMap(({ brands, unreadable }) => [
     ...brands.keys(),

@@ -7,7 +7,7 @@ import { CannotRun } from '../verbs/CannotRun.ts';
 
 /**
  * Calls `read` with a folder as it was at a git reference, in a temporary place that is removed
- * afterwards. Touches neither the work tree nor git's own index. A folder that did not exist then
+ * afterwards. Changes neither the work tree nor git's own index. A folder that did not exist then
  * is empty. Throws CannotRun without git, a repository or such a reference.
  */
 export async function folderAt<T>(
@@ -35,13 +35,13 @@ export async function folderAt<T>(
   }
 }
 
-/** Uses an index of its own and leaves git's alone. */
+/** Uses a temporary index, so that git's own index does not change. */
 async function writeTree(dir: string, tree: string, temporary: string, then: string) {
   if (!(await isThere(dir, tree))) return;
   const ownIndex = { GIT_INDEX_FILE: join(temporary, 'index') };
   const failed = `git cannot read ${tree}.`;
   await git(dir, ['read-tree', tree], failed, ownIndex);
-  // From a folder within the tree, git would take only what is below that folder's name.
+  // When run inside the tree, git would only list what is below that folder.
   const top = join(dir, (await git(dir, ['rev-parse', '--show-cdup'], failed)).trim());
   await git(top, ['checkout-index', '--all', '--quiet', `--prefix=${then}/`], failed, ownIndex);
 }

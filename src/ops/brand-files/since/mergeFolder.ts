@@ -9,7 +9,7 @@ import { withOfferedWords } from '../translations/withOfferedWords.ts';
 import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
 
 /**
- * Merges every brand of a folder as its files are written. Uses no schema, because an older folder
+ * Merges every brand of a folder from its files as written. Uses no schema, because an older folder
  * followed an older one.
  */
 export function mergeFolder(dir: string): MergedFolder {
@@ -51,7 +51,7 @@ function merged(whole: JsonObject, folder: BrandFolder): MergedBrand {
   };
 }
 
-/** The names of a text in each language that the brand offers, each once. */
+/** The file names of a text in each language that the brand offers, without duplicates. */
 function inLanguages(
   name: string,
   { languages }: JsonObject,

@@ -6,7 +6,7 @@ import type { BrandChange, BrandDifference } from './compareFolders.ts';
 
 type Format = 'pretty' | 'json';
 
-/** Formats what two brands do not share, for people or programs. */
+/** Formats the differences between two brands, for people or programs. */
 export function shownDifference(
   brands: readonly [string, string],
   difference: BrandDifference,
@@ -19,7 +19,7 @@ export function shownDifference(
   return `${brands.join(' → ')}: ${head}\n${lines(difference)}`;
 }
 
-/** Formats what changed in which brands since a reference, for people or programs. */
+/** Formats which brands changed since a git reference, and how, for people or programs. */
 export function shownChanges(
   since: string,
   changes: readonly BrandChange[],

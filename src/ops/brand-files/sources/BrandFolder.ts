@@ -9,7 +9,7 @@ export interface FolderView {
   readonly terms: Lookup<TextSource>;
   readonly logos: Lookup<TextSource>;
   readonly illustrations: Lookup<TextSource>;
-  /** Files that exist and cannot be used. Their own problem is already reported. */
+  /** Files that exist but cannot be used. Their problem is already reported. */
   readonly broken: Pick<ReadonlySet<string>, 'has'>;
 }
 

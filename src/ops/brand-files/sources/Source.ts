@@ -9,9 +9,9 @@ export interface TextSource {
   readonly text: string;
 }
 
-/** A JSON file that contains an object. `value` is without what its schema refuses. */
+/** A JSON file that contains an object. `value` is the object without what its schema refuses. */
 export interface JsonSource extends TextSource {
   readonly value: JsonObject;
-  /** Pointers to what was taken out or mistyped, because other checks would fail on it. */
+  /** Pointers to what was removed or mistyped, because other checks would fail on it. */
   readonly removed: readonly string[];
 }

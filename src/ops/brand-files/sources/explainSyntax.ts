@@ -1,13 +1,13 @@
 import { parse } from '@humanwhocodes/momoa';
 
-/** Where JSON breaks off, why, and what to write. */
+/** Where JSON is broken, why, and what to write. */
 export interface SyntaxFault {
   readonly offset: number;
   readonly why: string;
   readonly fix: string;
 }
 
-/** Explains why `text` is no JSON. `cause` is what JSON.parse threw. */
+/** Explains why `text` is not JSON. `cause` is what JSON.parse threw. */
 export function explainSyntax(text: string, cause: unknown): SyntaxFault {
   const offset = offsetOfFault(text, cause);
   const before = text.slice(0, offset).trimEnd();
@@ -24,13 +24,13 @@ export function explainSyntax(text: string, cause: unknown): SyntaxFault {
   return { offset, why, fix: fixFor(before, rest) };
 }
 
-/** Quotes as word processors and chats write them. */
+/** Quotation marks that word processors and chats write. */
 const CURLY = /^[\u2018-\u201f\u00ab\u00bb]/;
 
-/** Spaces of no width or of fixed width, and marks of direction. */
+/** Spaces of zero or fixed width, and direction marks. */
 const INVISIBLE = /^(?! )[\p{Cf}\p{Zs}]/u;
 
-/** What to write, by the text before the fault and at it. The first match counts. */
+/** What to write, by the text before and after the fault. The first match applies. */
 const FIXES: readonly (readonly [before: RegExp, rest: RegExp, fix: string])[] = [
   [/^/, /^\/[/*]/, 'JSON has no comments: remove it.'],
   [
@@ -71,7 +71,7 @@ function fixFor(before: string, rest: string): string {
   return FIXES.find(([left, right]) => left.test(before) && right.test(rest))?.[2] ?? '';
 }
 
-/** Whether the JSON has ended where the fault is. */
+/** Whether the text before the fault is complete JSON. */
 function isJson(before: string): boolean {
   try {
     JSON.parse(before);
@@ -82,8 +82,8 @@ function isJson(before: string): boolean {
 }
 
 /**
- * Finds the first fault: with the syntax tree's parser, which gives a place, or with JSON.parse,
- * which is stricter about characters in texts.
+ * Finds the first fault: with the parser of the syntax tree, which gives a place, or with
+ * JSON.parse, which is stricter about characters in strings.
  */
 function offsetOfFault(text: string, cause: unknown): number {
   try {

@@ -8,7 +8,8 @@ import type { TextSource } from './Source.ts';
 import { keyOf, rangeOf, syntaxTree } from './syntaxTree.ts';
 
 /**
- * Finds keys written twice in one object. The later one silently wins, so neither can be trusted.
+ * Finds keys written twice in one object. JSON.parse silently keeps the later one, so neither can
+ * be trusted.
  */
 export function findDuplicateKeys(source: TextSource, parsed: ParsedJson): readonly Problem[] {
   if (countKeys(parsed.value) === parsed.keysWritten) return [];

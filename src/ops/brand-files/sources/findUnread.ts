@@ -21,13 +21,13 @@ const FOLDERS = [...new Set(PLACES.map(([, folder]) => folder))];
 
 export interface Unread {
   readonly problems: readonly Problem[];
-  /** Keys of the files that would be there under another name: their own problem is told. */
+  /** Keys of the files that would be read under another name. That problem is already reported. */
   readonly meant: readonly string[];
 }
 
 /**
- * What lies in a brand folder and is not read: files of another kind or with a name that no brand can
- * write, and folders of another name. A brand in such a file would not be there, without a word.
+ * Finds what is in a brand folder but not read: files of another kind, with a name that no brand
+ * can use, or in an unknown folder. Otherwise a brand in such a file would be silently ignored.
  */
 export function findUnread(dir: string): Unread {
   const problems: Problem[] = [];
@@ -73,7 +73,7 @@ function explain(
   return problemOf(file, why, fix);
 }
 
-/** Folders beside the known ones, and in them. */
+/** Finds unknown folders beside and inside the known ones. */
 function findFolders(dir: string): readonly Problem[] {
   return FOLDERS.flatMap((folder) =>
     namesIn(join(dir, folder))
@@ -91,7 +91,7 @@ function isUnknownFolder(dir: string, folder: string, name: string): boolean {
   if (!statSync(join(dir, folder, name), { throwIfNoEntry: false })?.isDirectory()) return false;
   const isPlace = FOLDERS.includes(folder === '.' ? name : `${folder}/${name}`);
   const ending = PLACES.find((place) => place[1] === folder)?.[2] ?? '';
-  // A folder in the place of a file is told by who tries to read it.
+  // A folder in the place of a file is reported by the code that reads the file.
   return !isPlace && !name.toLowerCase().endsWith(ending);
 }
 

@@ -27,9 +27,8 @@ export function listJsonFiles(dir: string): readonly JsonFile[] {
 }
 
 /**
- * Orders a file's keys as its schema does and lays the file out. Returns the problems of a file
- * whose text would not survive that: one that cannot be read, is no JSON object, or has a key
- * twice.
+ * Sorts a file's keys as its schema does, and formats the file. Returns the problems of a file that
+ * would lose something: one that cannot be read, is not a JSON object, or has a key twice.
  */
 export function formatSource({
   kind,

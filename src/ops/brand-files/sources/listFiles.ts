@@ -4,7 +4,7 @@ import type { FileKind } from './BrandFolder.ts';
 
 export interface ListedFile {
   readonly kind: FileKind;
-  /** The file's name without its ending; for a layer, with its kind before it. */
+  /** The file's name without its ending; for a layer, prefixed by its kind. */
   readonly id: string;
   readonly path: string;
 }
@@ -24,8 +24,9 @@ export const PLACES: readonly Place[] = [
 ];
 
 /**
- * Lists the files of a brand folder in a steady order, also those with their ending in capitals.
- * Leaves out those that no brand can name, and files of other kinds: findUnread tells of them.
+ * Lists the files of a brand folder in a stable order, including those with their ending in
+ * capitals. Leaves out files that no brand can name and files of other kinds: findUnread reports
+ * them.
  */
 export function listFiles(dir: string): readonly ListedFile[] {
   return PLACES.flatMap(([kind, folder, ending, prefix]) => {
@@ -41,7 +42,7 @@ export function listFiles(dir: string): readonly ListedFile[] {
   });
 }
 
-/** What is in a folder, in a steady order; nothing where there is no such folder. */
+/** The names in a folder in a stable order; empty when there is no such folder. */
 export function namesIn(place: string): readonly string[] {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(place).toSorted();
@@ -54,12 +55,14 @@ export function isLeftAlone(name: string): boolean {
   return LEFT_ALONE.test(name);
 }
 
-/** Names that the schemas let a brand file write. A layer is found by a category or a market instead. */
+/**
+ * Names that the schemas allow in a brand file. A layer is found by a category or a market instead.
+ */
 const NAMES: Readonly<Record<FileKind, RegExp>> = {
   brand: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   layer: /^/,
   catalogue: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  // With the language that it is in, where that is not the default: terms-ca.fr.
+  // Ends with its language when that is not the default: terms-ca.fr.
   terms: /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z]{2}(-[A-Z]{2})?)?$/,
   logo: /^[a-z0-9-]+$/,
   illustration: /^[a-z0-9-]+$/,

@@ -7,8 +7,7 @@ import type { TextSource } from './Source.ts';
 import { scanJson } from './scanJson.ts';
 
 /**
- * A brand nests at most ten levels deep. Anything deeper than this is no brand, and could exhaust
- * the stack.
+ * A brand nests at most ten levels deep. Deeper JSON is not a brand, and could exhaust the stack.
  */
 const DEEPEST = 64;
 

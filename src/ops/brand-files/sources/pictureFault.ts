@@ -1,4 +1,4 @@
-/** How picture files begin that people mistake for an SVG, or rename to one. */
+/** The first bytes of picture files that people mistake for an SVG, or rename to one. */
 const PICTURES: readonly (readonly [kind: string, begins: RegExp])[] = [
   ['PNG', /^\x89PNG/],
   ['JPEG', /^\xff\xd8\xff/],
@@ -8,8 +8,8 @@ const PICTURES: readonly (readonly [kind: string, begins: RegExp])[] = [
 ];
 
 /**
- * Says what is wrong with a file that should be an SVG and is another kind of picture; null when it
- * is not.
+ * Returns what is wrong with a file that should be an SVG but is another kind of picture; null for
+ * an SVG.
  */
 export function pictureFault(path: string, bytes: Buffer): readonly [string, string] | null {
   if (!path.endsWith('.svg')) return null;

@@ -21,8 +21,8 @@ export interface ReadFolder {
 export type Reading = 'checked' | 'asWritten';
 
 /**
- * Reads a whole brand folder. Of the files that `memory` knows, it reads only the texts. A file
- * that cannot be used becomes a problem, never an exception.
+ * Reads a whole brand folder. For files that `memory` knows, it reads only the texts. A file that
+ * cannot be used becomes a problem, never an exception.
  */
 export function readBrandFolder(
   dir: string,

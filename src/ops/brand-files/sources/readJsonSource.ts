@@ -14,9 +14,9 @@ export interface ReadJson {
 }
 
 /**
- * Reads a text as JSON and checks it against its schema. Reports what the schema refuses and takes
- * it out, so that the rest can still be checked for meaning. Without a schema it refuses nothing.
- * The source is null when the text is no JSON object.
+ * Reads a text as JSON and checks it against its schema. Reports and removes what the schema
+ * refuses, so that the rest can still be checked. Without a schema it refuses nothing. The source
+ * is null when the text is not a JSON object.
  */
 export function readJsonSource(text: TextSource, schema: SchemaName | null): ReadJson {
   const parsed = parseJson(text);
@@ -31,8 +31,8 @@ export function readJsonSource(text: TextSource, schema: SchemaName | null): Rea
     safe.value,
     refused.map((finding) => finding.at),
   );
-  // A key that is missing because it was mistyped counts as one fault, here and when layers are
-  // merged.
+  // A mistyped key counts as one fault, here and when layers are merged, although the right key is
+  // missing too.
   const meant = new Set(refused.flatMap((finding) => finding.meant ?? []));
   return {
     source: { ...text, value, removed: [...safe.removed, ...removed, ...meant] },

@@ -6,7 +6,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { FILE_START, lineOf, spanOf } from '../problem/Span.ts';
 import { pictureFault } from './pictureFault.ts';
 
-/** No brand, catalogue, text or logo is nearly as large. A larger file is refused unread. */
+/** No brand, catalogue, text or logo comes close to this size. A larger file is refused unread. */
 export const LARGEST_FILE_BYTES = 1_000_000;
 
 type Fault = readonly [why: string, fix: string];

@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/bra
 import { fromPointer, parentPointer } from '../../../core/brand/jsonPointer.ts';
 
 /**
- * Returns the value without what the pointers name, and the pointers that were in fact removed.
- * Removes a list as a whole when an item is named, because the others would move.
+ * Removes what the pointers name. Returns the value and the pointers that were really removed.
+ * Removes a whole list when an item is named, because the other items would move.
  */
 export function removeAt(
   value: JsonObject,

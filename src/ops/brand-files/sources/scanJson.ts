@@ -1,4 +1,4 @@
-/** A quick count of a JSON text: how many keys it contains, and how deep it nests. */
+/** Statistics of a JSON text: how many keys it contains, and how deep it nests. */
 export interface JsonScan {
   readonly keys: number;
   readonly depth: number;
@@ -10,7 +10,7 @@ const COLON = 58;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Scans valid JSON. It is cheap, so that ten thousand brands need no syntax tree each. */
+/** Scans valid JSON without a syntax tree, because a folder may have ten thousand brands. */
 export function scanJson(text: string): JsonScan {
   let keys = 0;
   let level = 0;

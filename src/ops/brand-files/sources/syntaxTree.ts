@@ -32,7 +32,7 @@ export function locate(source: TextSource, pointer: string, part: Part): Span {
   return spanOf(source.text, ...rangeOf(value));
 }
 
-/** The text of the value that `pointer` names, or of the nearest one around it. */
+/** The text of the value that `pointer` names, or of the nearest existing one around it. */
 export function textAt(source: TextSource, pointer: string): string {
   let value: ValueNode = syntaxTree(source).body;
   for (const segment of fromPointer(pointer)) value = stepInto(value, segment)?.value ?? value;

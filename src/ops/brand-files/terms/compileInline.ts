@@ -6,7 +6,7 @@ export type Refuse = (start: number, length: number, why: string, fix: string) =
 
 /**
  * Compiles the words of a paragraph, heading or list item. `raw` is their Markdown and `start` its
- * offset, so that every problem has its place.
+ * offset, which gives every problem its place.
  */
 export function compileInline(
   tokens: readonly Token[],
@@ -80,7 +80,7 @@ function plainText(token: Token, refuse: RefuseHere): string {
   return joined('text' in token && isPlain ? tokens.map(wordOf).join('') : '');
 }
 
-/** An address inside a link's own words is no second link. */
+/** An address inside a link's own words does not become a second link. */
 function isMailWord(token: Token): boolean {
   return token.type === 'link' && token.raw === wordOf(token);
 }

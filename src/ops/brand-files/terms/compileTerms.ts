@@ -9,8 +9,8 @@ import { findTextFaults } from './findTextFaults.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
 
 /**
- * Compiles Markdown to nodes that React renders. Refuses what has no node, above all raw HTML, at
- * its place, so that nothing in a text can execute.
+ * Compiles Markdown to nodes that React renders. Refuses what has no node, above all raw HTML, and
+ * gives its place, so that nothing in a text can execute.
  */
 export function compileTerms(source: TextSource): {
   readonly template: TermsTemplate;

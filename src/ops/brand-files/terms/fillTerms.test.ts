@@ -21,7 +21,7 @@ it("puts the brand's words in words and addresses", () => {
   expect(nodes).toEqual([{ kind: 'paragraph', children: [link] }]);
 });
 
-it('takes a name with signs of Markdown for a name', () => {
+it('does not read Markdown in a name', () => {
   const { nodes } = filled('By {legalName}.', { legalName: 'A*B*C <Ltd>' });
   expect(nodes).toEqual([
     { kind: 'paragraph', children: [{ kind: 'text', text: 'By A*B*C <Ltd>.' }] },

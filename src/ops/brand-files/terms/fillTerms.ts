@@ -6,9 +6,9 @@ import { fillPlaceholders } from './placeholders.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
 
 /**
- * Fills one brand's words into a text. Fills them into the nodes and not into the Markdown, so that
- * a name with an asterisk stays a name. The hash covers the filled text, which is what the visitor
- * agreed to.
+ * Fills a brand's words into the nodes of a text. Filling the Markdown instead would treat an
+ * asterisk in a name as emphasis. The hash covers the filled text, which is what the visitor agrees
+ * to.
  */
 export function fillTerms({ source, nodes }: TermsTemplate, brand: Brand): TermsDocument {
   const text = fillPlaceholders(source.text, brand);

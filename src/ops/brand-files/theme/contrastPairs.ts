@@ -6,7 +6,7 @@ export interface ContrastPair {
   readonly says: string;
 }
 
-/** Every pair of colours that the page's style sheets put on each other, in every state. */
+/** Every pair of foreground and background that the page's style sheets use, in every state. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...over('ink', ['surface', 'field', 'accent-tint', 'danger-tint', 'success-tint'], 4.5, 'Text'),
   ...over('ink-soft', ['surface', 'field', 'accent-tint'], 4.5, 'Secondary text'),

@@ -11,18 +11,15 @@ export interface SchemeColours {
   readonly summarySurface?: string;
 }
 
-/** The decisions besides colour that change colours. */
+/** The theme's settings besides colours that change colours. */
 export interface SchemeLook {
   readonly field: Brand['theme']['field'];
   readonly panel: Brand['theme']['signature']['panel'];
 }
 
-/**
- * Text and everything else to be read, by WCAG AA; slightly more, because colours are rounded to
- * bytes.
- */
+/** The contrast of text by WCAG AA. Slightly more, because colours are rounded to bytes. */
 const TEXT = 4.52;
-/** Borders, focus rings and other shapes with a meaning. */
+/** The contrast of borders, focus rings and other meaningful shapes. */
 const SHAPE = 3.02;
 
 const WHITE = '#ffffff';
@@ -35,8 +32,8 @@ export function isDarkScheme({ ink, surface }: SchemeColours): boolean {
 }
 
 /**
- * Every colour of one scheme, by its custom property's name, and which of the browser's own colours go
- * with them.
+ * Returns every colour of one scheme by its custom property's name, and the browser's matching
+ * color-scheme.
  */
 export function deriveScheme(colours: SchemeColours, look: SchemeLook): Record<string, string> {
   const { accent, ink, surface } = colours;
@@ -68,14 +65,17 @@ export function deriveScheme(colours: SchemeColours, look: SchemeLook): Record<s
   };
 }
 
-/** A filled field takes the accent's hue: a grey one looks disabled. */
+/** A filled field uses the accent's hue, because a grey one looks disabled. */
 function deriveField(colours: SchemeColours, look: SchemeLook, isDark: boolean): string {
   const { accent, ink, surface } = colours;
   if (look.field === 'filled') return mix(surface, mix(ink, accent, 0.5), isDark ? 0.1 : 0.055);
   return mix(surface, WHITE, isDark ? 0.04 : 0.7);
 }
 
-/** The main action. Its text is white when that can be read, and its states move away from that. */
+/**
+ * The main action. Its text is white when that is readable, and its states move away from the
+ * text's lightness.
+ */
 function deriveAction(accent: string): Record<string, string> {
   const on = readableOn(accent);
   const start = fromHex(accent);
@@ -90,7 +90,7 @@ function deriveAction(accent: string): Record<string, string> {
 }
 
 /**
- * Moves away from the button's text, or towards it when black or white is near. Near black a step
+ * Moves away from the button's text, or towards it when black or white is near. A step near black
  * is less visible.
  */
 function stepOf(lightness: number, on: string): number {
@@ -98,7 +98,7 @@ function stepOf(lightness: number, on: string): number {
   return lightness < 0.88 ? 0.05 : -0.05;
 }
 
-/** White when it can be read, else a dark shade of the background's own hue, else black. */
+/** White when it is readable, else a dark shade of the background's own hue, else black. */
 function readableOn(background: string): string {
   if (contrast(WHITE, background) >= TEXT) return WHITE;
   const shade = toHex({ l: 0.22, c: 0.04, h: fromHex(background).h });
@@ -129,7 +129,7 @@ function summaryOf(colours: SchemeColours, { panel }: SchemeLook, isDark: boolea
   return mix(surface, ink, isDark ? 0.05 : 0.03);
 }
 
-/** A panel of the accent's hue that does not glare on a dark page. */
+/** A panel in the accent's hue that does not glare on a dark page. */
 function toned(accent: string): string {
   const { c, h } = fromHex(accent);
   return toHex({ l: 0.33, c: c * 0.7, h });

@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** The OKLCH colour of '#rrggbb'. Matrices by Björn Ottosson, as CSS Color 4 has them. */
+/** The OKLCH colour of '#rrggbb'. Matrices by Björn Ottosson, as in CSS Color 4. */
 export function fromHex(hex: string): Oklch {
   const [l, a, b] = labOf(channelsOf(hex));
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
@@ -32,7 +32,7 @@ export function toHex(colour: Oklch): string {
     .join('')}`;
 }
 
-/** `amount` of `over` laid on `under`, 0–1, mixed in OKLab so that no hue creeps in. */
+/** Lays `amount` (0–1) of `over` on `under`, mixed in OKLab so that the hue does not shift. */
 export function mix(under: string, over: string, amount: number): string {
   const [from, to] = [labOf(channelsOf(under)), labOf(channelsOf(over))];
   const between = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * amount;

@@ -4,8 +4,8 @@ import { fromHex, type Oklch, toHex } from './oklch.ts';
 const STEPS = 8;
 
 /**
- * Returns the colour nearest to `colour`, by lightness only, that reaches `ratio` on every
- * background. When none does, returns the closest, and the contrast check reports it.
+ * Returns the colour nearest to `colour`, changing only its lightness, that reaches `ratio` on
+ * every background. When none does, returns the closest, and the contrast check reports it.
  */
 export function reachContrast(
   colour: string,
@@ -29,8 +29,7 @@ interface Walked {
 }
 
 /**
- * Bisects from the colour's lightness to `end`, because contrast only grows once past the
- * backgrounds.
+ * Bisects from the colour's lightness to `end`, because beyond the backgrounds contrast only grows.
  */
 function walk(start: Oklch, end: 0 | 1, backgrounds: readonly string[], ratio: number): Walked {
   const last = toHex({ ...start, l: end });

@@ -8,7 +8,7 @@ export interface Suggestion {
 }
 
 /**
- * The keys that decide a scheme's contrast. All other colours are derived so that they can be read.
+ * The keys that decide a scheme's contrast. All other colours are derived from them to be readable.
  */
 const KEYS = ['ink', 'surface'] as const;
 
@@ -39,8 +39,8 @@ function nearestReadable(
   return nearest?.colour ?? null;
 
   /**
-   * Tries hundredths of lightness: long strides until all can be read, then back to the first that
-   * does.
+   * Tries lightness in hundredths: large steps until all is readable, then back to the first that
+   * is.
    */
   function nearestTowards(direction: 1 | -1): Readable | null {
     let unread = 0;

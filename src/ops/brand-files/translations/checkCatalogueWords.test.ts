@@ -15,7 +15,7 @@ it.each([
   ['/fr-CA/plans/team/name', 'Un nom bien trop long '.repeat(20)],
   ['/fr-CA/plans/team/name', 42],
   ['/fr-CA/plans/team/features', 'Une ligne'],
-])('what a catalogue says wrongly at %s is told of, and checked no further', async (at, value) => {
+])('a wrong value of a catalogue at %s is reported, and not checked further', async (at, value) => {
   const dir = await aBrandFolder();
   cpSync(FRENCH, dir, { recursive: true });
   const file = join(dir, 'plans/acme-ca.json');

@@ -9,7 +9,7 @@ import { languagesToWord } from './wordPointers.ts';
 const LISTS = ['plans', 'addons', 'ivrPlans', 'discounts'] as const;
 type ListName = (typeof LISTS)[number];
 
-/** The words of an item that visitors read, by their key: a list of features has one for each. */
+/** The words of an item that visitors read, by key. Each line of a feature list has its own key. */
 export function itemWords(item: object): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const [key, value] of Object.entries(item)) {
@@ -21,7 +21,9 @@ export function itemWords(item: object): ReadonlyMap<string, string> {
   return words;
 }
 
-/** The words that a catalogue says in other languages: of its items, translated, and no others. */
+/**
+ * Checks a catalogue's translations: each must belong to an item, and to words that the item has.
+ */
 export function checkCatalogueWords(catalogue: Catalogue): readonly Finding[] {
   const translations = unlessMissing(() => catalogue.translations ?? {}, {});
   return Object.keys(translations).flatMap((tag) => {
@@ -35,7 +37,7 @@ export function checkCatalogueWords(catalogue: Catalogue): readonly Finding[] {
   });
 }
 
-/** The items of a list that are translated. What the schema refuses of one is left out with all of it. */
+/** The translated items of a list. An item with a key that the schema refuses has no words here. */
 function translatedIn(words: CatalogueWords, list: ListName, tag: string): readonly Translated[] {
   const items = unlessMissing(() => words[list] ?? {}, {});
   return Object.keys(items).map((id) => {
@@ -77,7 +79,7 @@ function pairsOf(catalogue: Catalogue, { list, id, tag, words }: Translated): re
   }));
 }
 
-/** The words of a catalogue that are not there in a language that a brand offers. */
+/** Finds the words of a catalogue that lack a translation into a language that a brand offers. */
 export function findUnwordedItems(
   catalogue: Catalogue,
   languages: readonly string[],

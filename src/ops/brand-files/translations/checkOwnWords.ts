@@ -8,7 +8,10 @@ import { keyOfPointer } from '../settings/settingKey.ts';
 import { findWordFaults, type LanguageWords } from './findWordFaults.ts';
 import { isWord, primaryOf } from './wordPointers.ts';
 
-/** The words of a brand's own file: in languages that it offers, of what it has. */
+/**
+ * Checks the translations in a brand's own file: each must be in a language that it offers, and of
+ * a text that it has.
+ */
 export function checkOwnWords(
   file: JsonObject,
   merged: JsonObject,
@@ -21,7 +24,10 @@ export function checkOwnWords(
   );
 }
 
-/** The words of a layer: of what it, or the base below it, words. Any brand may offer the language. */
+/**
+ * Checks the translations in a layer: each must be of a text of the layer or of the base below it.
+ * Any language is allowed, because any brand may offer it.
+ */
 export function checkLayerWords(file: JsonObject, merged: JsonObject): readonly Finding[] {
   return tagsIn(file).flatMap((tag) => findWordFaults(wordsIn(file, tag, merged)));
 }
@@ -46,7 +52,7 @@ function leftOver(tag: string, languages: readonly string[]): Finding {
   return { at, part: 'key', why: `The brand does not offer "${tag}".`, fix };
 }
 
-/** What a file says in a language, each with what the merged brand says in the default one. */
+/** A file's words in a language, each with the merged brand's words in the default one. */
 function wordsIn(file: JsonObject, tag: string, merged: JsonObject): LanguageWords {
   const at = toPointer(['translations', tag]);
   const words = valueAt(file, at);

@@ -24,7 +24,10 @@ interface Worded {
   readonly catalogue: Catalogue | undefined;
 }
 
-/** Everything that a visitor reads is there in each language that the brand offers, and nothing else. */
+/**
+ * Checks that everything a visitor reads exists in each language that the brand offers, and nothing
+ * more.
+ */
 export function checkTranslations(worded: Worded): readonly Problem[] {
   const { brand, source, layers, folder } = worded;
   const languages = unlessMissing(() => [...brand.languages], []);
@@ -44,7 +47,7 @@ export function checkTranslations(worded: Worded): readonly Problem[] {
   ];
 }
 
-/** What the catalogue lacks, told in its file. */
+/** What the catalogue lacks, reported in its file. */
 function unwordedItems(
   { brand, catalogue, folder, source }: Worded,
   languages: readonly string[],

@@ -4,7 +4,10 @@ import { meantOrToAdd } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
 
-/** Faults of the logos that a brand has in other languages: files that are not there, or one scheme's alone. */
+/**
+ * Finds faults of the logos that a brand has for other languages: files that do not exist, and a
+ * logo for only one of two schemes.
+ */
 export function findLogoFaults(
   { logo, translations = {} }: Pick<Brand, 'logo' | 'translations'>,
   { logos, broken }: Pick<FolderView, 'logos' | 'broken'>,

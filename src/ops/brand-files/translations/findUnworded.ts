@@ -7,9 +7,9 @@ import { keyOfPointer } from '../settings/settingKey.ts';
 import { languagesToWord, wordPointers } from './wordPointers.ts';
 
 /**
- * The words that a brand says in its default language and not in another that it offers. The layer
- * that words a text, or a layer nearer to the brand, words it in each language: what a lower layer
- * says there translates what it said, and not this. Each finding is at the text as it is worded.
+ * Finds texts that a brand has in its default language and not in another that it offers. The
+ * translation must be in the layer that sets the text or a higher one, because a lower layer
+ * translates its own text. Each finding is at the original text.
  */
 export function findUnworded(
   layers: readonly SourceLayer[],

@@ -1,26 +1,29 @@
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import type { Finding } from '../problem/Finding.ts';
 
-/** A text in one language, and the one that it translates. */
+/** A text in one language, and its original. */
 export interface WordPair {
   /** Its key in `same`: 'headings.paid'. */
   readonly key: string;
   /** Where the translation is in its file. */
   readonly at: string;
-  /** Undefined where there is nothing to translate. */
+  /** Undefined when there is no original. */
   readonly original: string | undefined;
   readonly translated: string;
 }
 
-/** The words that one file says in one language. */
+/** The translations of one file into one language. */
 export interface LanguageWords {
   readonly tag: string;
   readonly pairs: readonly WordPair[];
-  /** The keys that the file marks as alike. */
+  /** The keys that the file marks as equal in both languages. */
   readonly same: readonly string[];
 }
 
-/** What is wrong with words of a file by themselves: left over, not translated, other placeholders. */
+/**
+ * Finds faults in a file's translations: texts without an original, untranslated texts, other
+ * placeholders.
+ */
 export function findWordFaults({ tag, pairs, same }: LanguageWords): readonly Finding[] {
   const alike = new Set(pairs.filter(isAlike).map(({ key }) => key));
   const idle = same.flatMap((key, index): Finding[] => {
@@ -55,7 +58,9 @@ function isAlike({ original, translated }: WordPair): boolean {
   return original === translated;
 }
 
-/** What a text leaves open, as it is written: another type of the same name is another one. */
+/**
+ * The placeholders of a text as written, with their types: another type makes another placeholder.
+ */
 export function placeholdersOf(text: string): readonly string[] {
   return [...new Set(text.match(/\{[^{}]*\}/g))].toSorted();
 }

@@ -2,10 +2,13 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/bra
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { type WordSchema, wordSchemas } from './wordSchemas.ts';
 
-/** Where a brand's questions are, each by its id. */
+/** The pointer of a brand's questions, which are keyed by id. */
 export const QUESTIONS = '/questions';
 
-/** The pointers of what a brand's questions say: '/questions/size/label', '/questions/size/options/few'. */
+/**
+ * The pointers of the words of a brand's questions: '/questions/size/label',
+ * '/questions/size/options/few'.
+ */
 export function questionPointers({ questions }: JsonObject): readonly string[] {
   return membersOf(questions).flatMap(([id, question]) => {
     const options = isJsonObject(question) ? membersOf(question['options']) : [];
@@ -18,7 +21,7 @@ export function questionPointers({ questions }: JsonObject): readonly string[] {
   });
 }
 
-/** What a translator is told of a question's word; undefined of any other. */
+/** The description of a question's text for the translator; undefined for any other text. */
 export function questionWordSchema(pointer: string): WordSchema | undefined {
   const [group, , ...word] = fromPointer(pointer);
   if (group !== 'questions') return undefined;

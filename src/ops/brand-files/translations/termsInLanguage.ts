@@ -3,12 +3,15 @@ import type { Finding } from '../problem/Finding.ts';
 import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
 import { languagesToWord, primaryOf } from './wordPointers.ts';
 
-/** The names that a text may have in a language, the nearest first: 'terms-ca.fr-CA', 'terms-ca.fr'. */
+/**
+ * The names that a text may have in a language, most specific first: 'terms-ca.fr-CA',
+ * 'terms-ca.fr'.
+ */
 function namesIn(name: string, tag: string): readonly string[] {
   return [`${name}.${tag}`, `${name}.${primaryOf(tag)}`];
 }
 
-/** The name of a text in a language: the text's own where no file is in the language. */
+/** Returns the name of a text in a language; its own name when no file is in that language. */
 export function termsInLanguage(
   name: string,
   tag: string,
@@ -17,7 +20,7 @@ export function termsInLanguage(
   return namesIn(name, tag).find((it) => terms.has(it)) ?? name;
 }
 
-/** The texts to agree to that are not there in a language that the brand offers. */
+/** Finds the texts to agree to that are missing in a language that the brand offers. */
 export function findUnwordedTerms(
   { terms, privacy, hipaaTerms }: Brand['agreement'],
   languages: readonly string[],
@@ -39,7 +42,7 @@ function isThere(name: string, { terms, broken }: Pick<FolderView, 'terms' | 'br
   return terms.has(name) || broken.has(brokenKey('terms', name));
 }
 
-/** What to say of a text in a language whose original is not there; null where it is. */
+/** Returns what is wrong with a translated text that has no original; null when it has one. */
 export function lostOriginal(id: string, names: readonly string[]): Omit<Finding, 'at'> | null {
   const [name = '', tag] = id.split('.');
   if (tag === undefined || names.includes(name)) return null;

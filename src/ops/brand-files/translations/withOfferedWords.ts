@@ -5,8 +5,8 @@ import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { isWord } from './wordPointers.ts';
 
 /**
- * A merged brand with the words of its own languages alone: shared layers also word languages that it
- * does not offer, and texts that it has taken away.
+ * Returns a merged brand with translations only into its own languages and of its own texts. Shared
+ * layers also have languages that it does not offer, and texts that it has removed.
  */
 export function withOfferedWords(merged: JsonObject): JsonObject {
   const { translations, ...brand } = merged;
@@ -21,7 +21,10 @@ export function withOfferedWords(merged: JsonObject): JsonObject {
   }, brand);
 }
 
-/** Whether the brand has what a word translates. What marks words as alike is for the check alone. */
+/**
+ * Whether the brand has the original of a translation. The marks for equal texts are only for the
+ * check.
+ */
 function isSaid(brand: JsonObject, pointer: string): boolean {
   if (pointer === '/same') return false;
   return !isWord(pointer) || valueAt(brand, pointer) !== undefined;

@@ -2,7 +2,7 @@ import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { readSchema, type SchemaName } from '../schema/schemaFiles.ts';
 
-/** What a translator is told of a text. */
+/** The description of a text for the translator. */
 export interface WordSchema {
   readonly about: string;
   readonly maxLength: number;
@@ -10,7 +10,7 @@ export interface WordSchema {
 
 const kept = new Map<string, ReadonlyMap<string, WordSchema>>();
 
-/** The texts that a definition of a schema describes, at any depth, by their pointer in it. */
+/** The texts that a schema's definition describes, at any depth, by their pointers in it. */
 export function wordSchemas(
   schema: SchemaName,
   definition: string,

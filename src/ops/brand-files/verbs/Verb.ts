@@ -10,9 +10,12 @@ export interface Output {
   readonly failure: (text: string) => void;
   /** Absent without a terminal. */
   readonly ask?: Ask;
-  /** Where results may be kept for the next run. Nothing is kept when unset. */
+  /** The folder for results that the next run can reuse. Unset for none. */
   readonly cacheDir?: string;
-  /** Tells, as a table in Markdown, which scripts from elsewhere brands' pages allow: the server's to know. */
+  /**
+   * Returns a Markdown table of the scripts from other origins that the brands' pages allow. Passed
+   * in, because only the server knows them.
+   */
   readonly scriptInventory?: (brands: readonly Brand[]) => Promise<string>;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/factories/brands/ranBrands.ts';
 import { starterCatalogue } from '../new/starterCatalogue.ts';
 
-/** What the check warns of in the good folder with so many brands more that differ in their id. */
+/** Returns the check's warning for the good folder with that many copies of a brand added. */
 async function warnedWith(more: number, spoil: (dir: string) => void, ...named: string[]) {
   const dir = await aBrandFolder();
   const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
@@ -50,7 +50,7 @@ it('names the brand that was just made, and counts the others', async () => {
   expect(warned).toBe('"more-7" and 11 more');
 });
 
-it('warns of the brands alone whose files are named', async () => {
+it('warns only of the brands whose files are named', async () => {
   expect(await warnedWith(9, () => undefined, 'acme-uk.json')).toBe('"acme-uk"');
   const real = (dir: string) => cpSync(join(dir, 'plans/acme-us.json'), join(dir, 'plans/x.json'));
   expect(await warnedWith(0, real, 'plans/acme-us.json')).toBeUndefined();

@@ -48,7 +48,7 @@ export const check: Verb = {
   },
 };
 
-/** Sums a check up in one line. */
+/** Summarises a check in one line. */
 function summaryOf(problems: readonly Problem[], brands: number): string {
   const checked = count(brands, 'brand');
   if (problems.length === 0) return `${checked} checked, no problems.\n`;
@@ -56,12 +56,15 @@ function summaryOf(problems: readonly Problem[], brands: number): string {
   return `\n${checked} checked, ${count(problems.length, 'problem')} in ${count(files, 'file')}.\n`;
 }
 
-/** The most brands that the warning names. It counts more, because nobody finds their own among them. */
+/**
+ * The most brands that the warning names. It counts the others, because a longer list is
+ * unreadable.
+ */
 const NAMED = 8;
 
 /**
- * Says which of some brands pass and yet cannot open: a warning, which changes no exit code. Where they
- * are many, names those that `new` has just made, and counts the others.
+ * Warns of brands that pass but cannot open yet; the exit code does not change. For many brands,
+ * names only those that `new` has just written, and counts the others.
  */
 function warningOf(folder: BrandFolder, chosen: readonly JsonSource[]): string {
   const brands = chosen.filter(({ value }) => findPlaceholders(value, folder).length > 0);

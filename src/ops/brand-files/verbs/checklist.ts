@@ -9,7 +9,7 @@ import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
 import type { Verb } from './Verb.ts';
 
-/** Lists what must be done outside before a brand opens, to tick off. */
+/** Lists what must be done outside this application before a brand opens, to tick off. */
 export const checklist: Verb = {
   summary:
     'Say what must be done outside before a brand opens: DNS, providers, keys, mail records.',

@@ -30,7 +30,7 @@ async function aRepository() {
   };
 }
 
-it('tells in what two brands differ, by what they have and not by their files', async () => {
+it('shows how two brands differ by their settings, not by their files', async () => {
   expect(await diff('acme', 'acme-uk')).toEqual({
     code: 0,
     result: `acme → acme-uk: 9 differences
@@ -79,7 +79,7 @@ it('says that nothing has changed since a commit', async () => {
   });
 });
 
-it('tells what a layer changed, for each brand that it reaches', async () => {
+it('shows what a layer changed, for each brand that it affects', async () => {
   const { dir, since } = await aRepository();
   replaceIn(dir, 'defaults/market/UK.json', 'en-GB', 'cy-GB');
   expect((await since()).result).toBe(
@@ -87,7 +87,7 @@ it('tells what a layer changed, for each brand that it reaches', async () => {
   );
 });
 
-it('tells of a word and a text of a language that a brand offers, and of no other', async () => {
+it('shows a word and a text in a language that a brand offers, and in no other', async () => {
   const { dir, git, since } = await aRepository();
   const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');
   cpSync(fixture, dir, { recursive: true });
@@ -102,7 +102,7 @@ it('tells of a word and a text of a language that a brand offers, and of no othe
   expect(result).not.toContain('acme: changed');
 });
 
-it('tells of a price, a text, and brands that came and went', async () => {
+it('shows a changed price, a changed text, and added and removed brands', async () => {
   const { dir, since } = await aRepository();
   replaceIn(dir, 'plans/acme-us.json', '"price": 2900', '"price": 3900');
   replaceIn(dir, 'terms/terms.md', 'you', 'everybody');
@@ -113,7 +113,7 @@ it('tells of a price, a text, and brands that came and went', async () => {
   );
 });
 
-it('tells programs the same', async () => {
+it('shows programs the same', async () => {
   const { dir, since } = await aRepository();
   replaceIn(dir, 'acme.json', '"Acme"', '"Acme Chat"');
   expect(JSON.parse((await since('acme', '--format', 'json')).result)).toEqual({
@@ -172,7 +172,7 @@ it('says where there is no repository', async () => {
   expect({ code, failure }).toEqual({ code: 2, failure: `${dir} is in no git repository.\n` });
 });
 
-it('takes every brand for new where the folder was not there yet', async () => {
+it('shows every brand as new when the folder did not exist', async () => {
   const { dir, git } = await aRepository();
   const empty = git(
     'commit-tree',

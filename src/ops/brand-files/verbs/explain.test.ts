@@ -55,7 +55,7 @@ it('says so where no layer sets a setting', async () => {
   expect(result).toBe('footer.text: The text of the link.\n\nNo layer sets it.\n');
 });
 
-it('tells programs the same', async () => {
+it('shows programs the same', async () => {
   const { result } = await explain('acme-uk', 'currency', '--format', 'json');
   expect(JSON.parse(result)).toEqual({
     brand: 'acme-uk',
@@ -136,7 +136,7 @@ it('names the layer that cannot be read', async () => {
   expect(failure).toMatch(/defaults\/base\.json:\d+:\d+ /);
 });
 
-/** The good folder with a Canadian brand that offers French, as a fixture words it. */
+/** The good folder with a Canadian brand that offers French, as in a fixture. */
 async function aBilingualFolder() {
   const dir = await aBrandFolder();
   const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');

@@ -12,10 +12,7 @@ import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
 import type { Verb } from './Verb.ts';
 
-/**
- * Explains a brand as its layers make it: each value, which layer set it at which line, and what
- * that overrides.
- */
+/** Explains a merged brand: each value, the layer and line that set it, and what it overrides. */
 export const explain: Verb = {
   summary: 'Say what a brand has, which layer set it at which line, and what that overrides.',
   usage: '<brand> [key] [--lang TAG] [--format pretty|json] [--dir DIR]',
@@ -52,7 +49,10 @@ function languagesOf(layers: readonly SourceLayer[]): readonly string[] {
     .filter((it) => typeof it === 'string');
 }
 
-/** Where a setting stands in a language: the default one's words stand beside all other settings. */
+/**
+ * The pointer of a setting in a language. Words of the default language are beside all other
+ * settings.
+ */
 function placeOf(
   pointer: string,
   asked: string | undefined,
@@ -66,7 +66,10 @@ function placeOf(
   throw new CannotRun(`"${id}" does not offer "${asked}". ${fix}`);
 }
 
-/** Whether an explanation is of the brand: shared layers also word languages that it does not offer. */
+/**
+ * Whether an explanation belongs to the brand. Shared layers also have languages that it does not
+ * offer.
+ */
 function isOfBrand({ pointer }: Explained, languages: readonly string[]): boolean {
   const [group, tag, ...word] = fromPointer(pointer);
   if (group !== 'translations') return group !== '$schema';

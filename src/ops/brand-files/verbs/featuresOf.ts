@@ -10,7 +10,7 @@ const METHOD_FEATURES = Object.entries(PAYMENT_METHODS).flatMap(
       : [[feature, ({ payment }) => payment.methods.some((offered) => offered === method)]],
 );
 
-/** Features that not every brand has, each in a word. */
+/** Features that not every brand has, each as one word. */
 const FEATURES: readonly Feature[] = [
   ['google', ({ social }) => social.google],
   ['facebook', ({ social }) => social.facebook],
@@ -27,7 +27,7 @@ const FEATURES: readonly Feature[] = [
   ['tag-manager', ({ analytics }) => analytics.tagManagerId !== undefined],
 ];
 
-/** The names of a brand's features, in a steady order. */
+/** The names of a brand's features, in a stable order. */
 export function featuresOf(brand: Brand): readonly string[] {
   return FEATURES.filter(([, has]) => has(brand)).map(([name]) => name);
 }

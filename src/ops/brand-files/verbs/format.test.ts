@@ -13,7 +13,7 @@ const textOf = (dir: string, file: string) => readFileSync(join(dir, file), 'utf
 const keysOf = (dir: string, file: string) =>
   Object.keys(JSON.parse(textOf(dir, file))).slice(0, 3);
 
-/** A formatted folder in which one brand, one layer and one catalogue are written otherwise. */
+/** A formatted folder in which one brand, one layer and one catalogue are formatted differently. */
 async function anUntidyFolder() {
   const dir = await aBrandFolder();
   await ranBrands('format', '--dir', dir);
@@ -81,7 +81,7 @@ it('exits with 2 for a file that is no JSON file of the folder', async () => {
 it.each([
   ['is no JSON', '"market": "US",', '"market": "US"'],
   ['writes a key twice', '"market": "US",', '"market": "US", "market": "CA",'],
-])('leaves a file alone that %s, and says where it is wrong', async (_, from, to) => {
+])('does not change a file that %s, and says where it is wrong', async (_, from, to) => {
   const dir = await aBrandFolder();
   replaceIn(dir, 'acme.json', from, to);
   const broken = textOf(dir, 'acme.json');

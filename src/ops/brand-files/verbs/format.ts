@@ -8,7 +8,7 @@ import { namedFiles } from './namedFiles.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import type { Verb } from './Verb.ts';
 
-/** Lays out brands, layers and catalogues the way `new` and the Studio write them. */
+/** Formats brands, layers and catalogues the way `new` and the Studio write them. */
 export const format: Verb = {
   summary: 'Order the keys of brands, layers and catalogues, and lay the files out.',
   usage: '[files…] [--check] [--dir DIR]',
@@ -37,7 +37,7 @@ export const format: Verb = {
   },
 };
 
-/** The JSON files named, or all. Throws CannotRun for a name that is none of them. */
+/** The JSON files named, or all. Throws CannotRun for a name that is no JSON file of the folder. */
 function chosenFiles(named: readonly string[], dir: string): readonly JsonFile[] {
   const files = listJsonFiles(dir);
   if (named.length === 0) return files;

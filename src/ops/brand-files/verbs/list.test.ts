@@ -18,7 +18,7 @@ acme     US      en-US      liveChat  split   free paid      activation         
   });
 });
 
-it('puts the default sign-up type first, and tells programs the same', async () => {
+it('puts the default sign-up type first, and shows programs the same', async () => {
   const dir = await aBrandFolder();
   replaceIn(dir, 'defaults/category/liveChat.json', '"default": "free"', '"default": "paid"');
   expect((await ranBrands('list', '--dir', dir)).result).toContain('paid free');

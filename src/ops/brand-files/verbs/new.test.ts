@@ -58,7 +58,7 @@ What must be done outside before it opens:
 `);
 });
 
-it('takes its name from the id, and what it sells from a brand of the same category and market', async () => {
+it('derives its name from the id, and sells what a brand of the same category and market sells', async () => {
   const { read } = await aNewBrand();
   expect(read()).toMatchObject({
     id: 'day-plan',
@@ -75,7 +75,7 @@ it('names the schema so that an editor finds it', async () => {
   expect(JSON.parse(readFileSync(address, 'utf8')).$id).toBe('brand.schema.json');
 });
 
-it('takes every flag', async () => {
+it('accepts every flag', async () => {
   const said = ['--name', 'Tea & <Biscuits>', '--legal-name', 'Tea Ltd', '--host', 'tea.example'];
   const links = ['--website', 'https://tea.example', '--support-email', 'hi@tea.example'];
   const look = ['--accent', '#0a7048', '--layout', 'rail', '--catalogue', 'acme-us'];

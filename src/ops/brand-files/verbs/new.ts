@@ -16,7 +16,7 @@ import type { Verb } from './Verb.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json');
 
-/** Writes a brand that passes every check, from a market, a category and whatever else is given. */
+/** Writes a brand that passes every check, from a market, a category and other optional answers. */
 export const newVerb: Verb = {
   summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
   usage:
@@ -53,7 +53,7 @@ export const newVerb: Verb = {
   },
 };
 
-/** The brand to extend. Throws CannotRun where it is not there, or cannot be made itself. */
+/** The brand to extend. Throws CannotRun when it does not exist or has problems. */
 function parentOf({ folder, resolved }: CheckedFolder, named: unknown): Brand | null {
   if (named === undefined) return null;
   const id = readOneOf('brand', named, [...folder.brands.keys()]);

@@ -8,7 +8,7 @@ import {
   replaceIn,
 } from '../../../../tests/factories/brands/ranBrands.ts';
 
-/** The good folder with a Canadian market that offers French, as a fixture words it. */
+/** The good folder with a Canadian market that offers French, as in a fixture. */
 async function aBilingualMarket() {
   const dir = await aBrandFolder();
   const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');

@@ -12,7 +12,7 @@ const SIZE = {
   place: { widget: 'email' },
 };
 
-/** A folder whose market layer asks of brands in the UK, one of which asks otherwise. */
+/** A folder whose UK market layer asks a question, which one brand changes. */
 async function anAskingFolder(own: object | null): Promise<string> {
   const dir = await aBrandFolder();
   addQuestion(join(dir, 'defaults/market/UK.json'), SIZE);
@@ -25,7 +25,7 @@ function addQuestion(path: string, size: object | null): void {
   writeFileSync(path, JSON.stringify({ ...file, questions: { size } }, null, 2));
 }
 
-it('explains a question of a layer that a brand words anew', async () => {
+it("explains a question of a layer with a brand's own words", async () => {
   const dir = await anAskingFolder({ label: 'How big are you?' });
   const { code, result } = await ranBrands('explain', 'acme-uk', 'questions.size', '--dir', dir);
   expect(code).toBe(0);

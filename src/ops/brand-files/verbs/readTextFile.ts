@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CannotRun } from './CannotRun.ts';
 
-/** Far more than the texts of a brand, or a document for people: what is larger is another file. */
+/** Larger than any text of a brand or document. A larger file was named by mistake. */
 const LARGEST = 5_000_000;
 
-/** Returns the text of a file that is named at the command line. Throws CannotRun. */
+/** Returns the text of a file named on the command line. Throws CannotRun. */
 export function readTextFile(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) throw new CannotRun(`There is no file ${file}.`);

@@ -4,10 +4,10 @@ import { readFolderOption } from './readFolderOption.ts';
 import { readTextFile } from './readTextFile.ts';
 import type { Verb } from './Verb.ts';
 
-/** A row of the inventory names its source as code; the table's head does not. */
+/** A row of the inventory has its source in backticks; the table's header does not. */
 const ROW = /^\| `.*\|$/gm;
 
-/** Writes the inventory of scripts for an auditor, or compares it with the one that is kept in a document. */
+/** Writes the inventory of scripts for an auditor, or compares it with the one in a document. */
 export const scripts: Verb = {
   summary: 'List the scripts from elsewhere that pages with payment allow, for an auditor.',
   usage: '[--compare FILE] [--dir DIR]',

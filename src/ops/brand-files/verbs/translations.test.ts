@@ -11,7 +11,10 @@ import { FORMAT_NAMES } from '../translations/exchange/formats.ts';
 const BROKEN = join(import.meta.dirname, '../../../../tests/brands/broken');
 const BRANDS = join(import.meta.dirname, '../../../../brands');
 
-/** The folder of a brand that offers French and lacks one word of it, and the verb run in it. */
+/**
+ * Returns a folder with a brand that offers French and lacks one French word, and runs the verb in
+ * it.
+ */
 async function aTranslatedFolder() {
   const dir = await aBrandFolder();
   cpSync(join(BROKEN, 'translations.missing'), dir, { recursive: true });
@@ -20,7 +23,7 @@ async function aTranslatedFolder() {
     dir,
     run: (...args: readonly string[]) =>
       ranBrands('translations', 'acme-ca', ...args, '--dir', dir),
-    /** Imports what was exported, as a translator has changed it. */
+    /** Imports what was exported, after a translator's changes. */
     imported: async (change: (units: Unit[]) => void) => {
       await ranBrands('translations', 'acme-ca', '--out', file, '--dir', dir);
       const sent = JSON.parse(readFileSync(file, 'utf8'));
@@ -80,7 +83,7 @@ it('keeps the lines of a long list apart', async () => {
   expect(named(units, id).source).toBe('Line 11');
 });
 
-it('tells how many texts are to be translated', async () => {
+it('says how many texts are to be translated', async () => {
   const { dir, run } = await aTranslatedFolder();
   const { result } = await run('--out', join(dir, '../texts.xlf'));
   expect(result).toMatch(/^acme-ca in fr-CA: \d+ texts, 1 to translate\. Written to /);
@@ -142,7 +145,7 @@ it('refuses units that the brand has not, that come twice, and whose text has ch
   ]);
 });
 
-it('leaves a text alone that comes back empty', async () => {
+it('does not change a text whose translation is empty', async () => {
   const { imported } = await aTranslatedFolder();
   const { code, result } = await imported((units) => {
     for (const unit of units) unit.target = '';
@@ -160,7 +163,7 @@ it.each([
   ['two lines', [0, 1], false],
   ['every line', [0, 1, 2], true],
 ] as const)(
-  'takes a list over once it is whole, and the rest of a file before: %s',
+  'imports a list once it is complete, and the rest of a file before: %s',
   async (_which, translated, isTaken) => {
     const { dir, imported } = await aTranslatedFolder();
     replaceIn(dir, 'plans/acme-ca.json', '"features": []', '"features": ["One", "Two", "Three"]');
@@ -219,7 +222,7 @@ const SHIPPED = readdirSync(BRANDS)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
 
-it.each(FORMAT_NAMES)('takes over nothing new of what it wrote as %s', async (format) => {
+it.each(FORMAT_NAMES)('changes nothing when it imports what it wrote as %s', async (format) => {
   const dir = await aBrandFolder();
   for (const brand of SHIPPED) {
     const lang = brand.endsWith('-ca') ? 'fr-CA' : 'es-US';

@@ -61,7 +61,7 @@ function summaryOf({ brand, language, terms, texts }: OpenTexts, out: string): s
   return `${brand} in ${language}: ${texts.length} texts, ${missing} to translate. Written to ${out}.\n${states.join('')}`;
 }
 
-/** Writes what came back, where the brands have no other problems with it than they had. */
+/** Writes the translations, unless the brands would have new problems with them. */
 function takeIn(
   dir: string,
   open: OpenTexts,

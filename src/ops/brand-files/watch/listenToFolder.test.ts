@@ -15,7 +15,7 @@ import { listenToFolder } from './listenToFolder.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
-/** A folder of two files, one of them further in, and what is heard of it. */
+/** A folder with two files, one of them nested, and a mock that is called for each change. */
 async function aFolder() {
   const outside = await aTemporaryFolder();
   const dir = join(outside, 'brands');
@@ -24,7 +24,7 @@ async function aFolder() {
   const heard = vi.fn();
   const listening = await listenToFolder(dir, heard);
   onTestFinished(() => listening.close());
-  /** Does something, and waits until it is heard of. */
+  /** Changes the folder, and waits until a change is reported. */
   const expectHeard = async (act: () => void) => {
     await quiet(heard);
     heard.mockClear();
@@ -34,7 +34,7 @@ async function aFolder() {
   return { dir, heard, expectHeard, outside };
 }
 
-/** Waits until nothing more is heard of what was done before. */
+/** Waits until earlier changes are no longer reported. */
 async function quiet(heard: ReturnType<typeof vi.fn>): Promise<void> {
   for (let calls = -1; calls !== heard.mock.calls.length; ) {
     calls = heard.mock.calls.length;

@@ -1,18 +1,19 @@
 import { watch } from 'chokidar';
 
-/** Something that goes on until it is closed. */
+/** Something that continues until it is closed. */
 export interface Watching {
   readonly close: () => void;
 }
 
 /**
- * Tells of every change in a folder and all below it, from when this resolves. Editors and Git save
- * by renaming another file over the old one: Node's own recursive watch loses such a file on Linux.
+ * Calls `changed` for every change in a folder and below it, from the time when this resolves.
+ * Editors and Git save by renaming a file over the old one; Node's recursive watch loses such a
+ * file on Linux.
  */
 export async function listenToFolder(dir: string, changed: () => void): Promise<Watching> {
   const watcher = watch(dir, { ignoreInitial: true });
   watcher.on('all', changed);
-  // What the watcher stumbles over is found again, and told, by whoever reads the folder.
+  // A fault of the watcher counts as a change. Reading the folder finds and reports its cause.
   watcher.on('error', changed);
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return { close: () => void watcher.close() };

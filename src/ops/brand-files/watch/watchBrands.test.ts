@@ -69,7 +69,7 @@ it('reads several saves in a row once', async () => {
   expect(told).toHaveLength(2);
 });
 
-it('keeps the last good index while a file is half-written, and goes on after', async () => {
+it('keeps the last good index while a file is half-written, and continues afterwards', async () => {
   const { told, save, settle, acme, outDir } = await aWatch();
   const good = inUse(outDir);
   save('acme.json', acme.slice(0, 40));
@@ -121,7 +121,7 @@ it('builds the brands again whose logo or terms a save changed', async () => {
   expect(told[1]).not.toBe(told[0]);
 });
 
-it('writes again what somebody has deleted from the index', async () => {
+it('writes a deleted object of the index again', async () => {
   const { outDir, acme, save, settle } = await aWatch();
   rmSync(join(outDir, 'objects'), { recursive: true });
   save('acme.json', acme);
@@ -130,7 +130,7 @@ it('writes again what somebody has deleted from the index', async () => {
   expect(readFileSync(join(outDir, 'objects', brands.acme.object), 'utf8')).toContain('"Acme"');
 });
 
-it('tells of an index that cannot be written, and goes on', async () => {
+it('reports an index that cannot be written, and continues', async () => {
   const { outDir, acme, save, settle, told } = await aWatch();
   rmSync(outDir, { recursive: true });
   writeFileSync(outDir, 'in the way');

@@ -26,15 +26,15 @@ export interface WatchOptions extends BrandIndexPaths {
 }
 
 /**
- * Builds the brand index, and builds it again when a file in the folder changes; what did not
- * change is neither checked nor built again. Reports a half-written or faulty file and keeps the
- * last good index in use. Resolves when the first build is done.
+ * Builds the brand index, and builds it again when a file in the folder changes. Skips what did not
+ * change. Reports a half-written or faulty file and keeps the last good index in use. Resolves
+ * after the first build.
  */
 export async function watchBrands(options: WatchOptions): Promise<Watching> {
   const { brandsDir, quietMs = 60, listen = listenToFolder, memory = new BuildMemory() } = options;
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();
-  // Before the first build, so that what is saved meanwhile is built after it.
+  // Starts before the first build, so that files saved during it are built afterwards.
   const listening = await listen(brandsDir, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -60,7 +60,7 @@ async function build(options: WatchOptions, memory: BuildMemory): Promise<void> 
   else onProblems(built.error);
 }
 
-/** A full disk or a removed folder is reported like a fault, and the watch goes on. */
+/** A full disk or a removed folder is reported like a problem, and the watch continues. */
 function failure(brandsDir: string, cause: unknown): Problem {
   const why = `The index could not be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
   return {

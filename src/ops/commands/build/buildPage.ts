@@ -9,8 +9,9 @@ import { OWN_SCRIPTS, ownScripts } from './ownScripts.ts';
 import { viteBuild } from './viteBuild.ts';
 
 /**
- * The browser's half comes first, then the fonts, because the server's half contains their addresses
- * and its styles. Files that only the server's half refers to are served beside the rest.
+ * Builds the browser's half first, then the fonts, because the server's half contains their
+ * addresses and its styles. Files that only the server's half refers to are copied beside the
+ * others.
  */
 export async function buildPage(root: string, logLevel: LogLevel = 'warn'): Promise<void> {
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel };

@@ -21,15 +21,16 @@ const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'pac
 
 export interface BuildOptions {
   readonly all: boolean;
-  /** Where brand files are read, when not in the project's own brands/. */
+  /** The folder of brand files; the project's own brands/ unless set. */
   readonly brandsDir?: string;
-  /** What to build: what serves visitors, the Studio (which builds brands itself), or both. */
+  /** What to build: the product for visitors, the Studio (which builds brands itself), or both. */
   readonly parts?: readonly ('product' | 'studio')[];
   readonly report: (line: string) => void;
 }
 
 /**
- * Builds dist/ from the sources: what changed, or all of it. Throws a CommandError that explains.
+ * Builds dist/ from the sources: what changed, or everything. Throws a CommandError that explains
+ * the failure.
  */
 export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
   const { brandsDir = join(root, 'brands'), parts = ['product'] } = options;
@@ -58,7 +59,7 @@ async function buildBrands(root: string, brandsDir: string): Promise<void> {
   if (!built.ok) throw new CommandError(formatProblems(built.error, 'pretty'));
 }
 
-/** The script of the card fields' frame, which the sandbox serves as the card provider does. */
+/** The script for the frame of the card fields. The sandbox serves it as the card provider does. */
 async function buildCardFrame(root: string): Promise<void> {
   await viteBuild({
     root,

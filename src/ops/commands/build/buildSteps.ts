@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceHash } from './sourceHash.ts';
 
-/** One part of the build, made again when a file that it is made from changes. */
+/** One part of the build. It runs again when one of its input files changes. */
 export interface BuildStep {
   readonly name: string;
   /** Glob patterns, from the project's root, of everything that the step reads. */
@@ -11,8 +11,8 @@ export interface BuildStep {
 }
 
 /**
- * Runs the steps whose inputs changed since their last run (or each, with `all`) in order, and
- * reports each. Returns the names of those that ran.
+ * Runs the steps whose inputs changed since their last run (or every step, with `all`) in order,
+ * and reports each. Returns the names of those that ran.
  */
 export async function runBuildSteps(
   root: string,

@@ -2,15 +2,21 @@ import type { Plugin } from 'vite';
 import { METHOD_FILE, WIDGET_CHUNKS } from './filesOfThePage.ts';
 
 /**
- * Asks the browser to compile all functions of a file while it comes, beside the main thread. Left
- * alone, it compiles each on the main thread when it is called first. Only a file's first line counts.
+ * Makes the browser compile all functions of a file while it downloads, off the main thread. By
+ * default it compiles each on the main thread at its first call. Only works on a file's first line.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
-/** The files, besides the chunks of widgets and those of payment methods, that hold the page's own code and run on every visit. */
+/**
+ * The files with the page's own code that run on every visit, besides the chunks of widgets and
+ * payment methods.
+ */
 const RUN_ON_EVERY_VISIT = new Set(['hydrate', 'flows', 'afterHydration', 'ordering']);
 
-/** Has the page's own files compiled ahead. A provider's are not: a page calls few of their functions. */
+/**
+ * Marks the page's own files to be compiled ahead, but not a provider's, because a page calls few
+ * of their functions.
+ */
 export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',

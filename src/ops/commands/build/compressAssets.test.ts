@@ -30,7 +30,7 @@ it('a script lies beside itself in both encodings, and a font as it is', async (
   expect(zstdDecompressSync(await read('.zst')).toString()).toBe(SCRIPT);
 });
 
-it('the same content is compressed once, whatever its name', async () => {
+it('the same content is compressed once, even under another name', async () => {
   const folders = await someAssets();
   await compressAssets(folders);
   const kept = await readdir(folders.cache);

@@ -7,10 +7,10 @@ import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 
-/** Files that compression makes smaller; fonts are compressed already. */
+/** Files that compression makes smaller. Fonts are already compressed. */
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
-/** The best that each method can do: a file is compressed once, and sent for a year. */
+/** The strongest setting of each method, because a file is compressed once and sent for a year. */
 const METHODS = {
   '.br': (body: Buffer) =>
     brotli(body, {
@@ -24,11 +24,13 @@ const METHODS = {
 
 export interface AssetFolders {
   readonly assets: string;
-  /** What was compressed before, by its content. */
+  /** Earlier results, by content. */
   readonly cache: string;
 }
 
-/** Puts every text of a folder beside itself, compressed: `name.js.br` and `name.js.zst`. */
+/**
+ * Writes each text file of a folder in compressed form beside it: `name.js.br` and `name.js.zst`.
+ */
 export async function compressAssets({ assets, cache }: AssetFolders): Promise<void> {
   await mkdir(cache, { recursive: true });
   const texts = (await readdir(assets)).filter((name) => TEXTS.has(extname(name)));

@@ -4,26 +4,29 @@ export const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
 /** The source of a chunk of widgets, with its name. */
 export const WIDGET_CHUNK = new RegExp(`^${WIDGET_CHUNKS}(.+)\\.ts$`);
 
-/** The source of a payment method that has a file of its own, with the name of its folder. */
+/** The source of a payment method with a file of its own. Captures the name of its folder. */
 export const METHOD_FILE = /(?:^|\/)src\/page\/payment\/methods\/([^/]+)\/\w+Method\.ts$/;
 
-/** Sources below src/, without their ending, that are fetched together, by the name of their file. */
+/**
+ * Sources below src/, without their ending, that are built into one file, by the name of that file.
+ */
 export const FETCHED_TOGETHER = {
-  // What calls the server. It has no styles: a page would hold them before it needs them.
+  // What calls the server. Without styles, because a page would load them before it needs them.
   flows: [
     'page/flows/startFlows',
     'core/rules/errors/payment/failureWords',
-    // Shared by payment methods that have files of their own: it would be one itself.
+    // Shared by payment methods with files of their own. Otherwise it would become a file by
+    // itself.
     'core/rules/paymentMethods/paymentMethodWords',
   ],
-  // What the modals and the pages after a sign-up share.
+  // Shared by the modals and the pages after a sign-up.
   told: [
     'page/renderer/next/receiptRows',
     'page/ui/ButtonLink',
     'page/ui/lateIcons',
     'page/ui/messages/Message',
   ],
-  // What follows a press of the button, a call that got lost included.
+  // What follows a press of the button, including a call that gets lost.
   ordering: [
     'page/flows/free/createFreeOrdering',
     'page/flows/free/followFreeSignUp',
@@ -36,9 +39,9 @@ export const FETCHED_TOGETHER = {
 };
 
 /**
- * What is fetched together is one file. Left alone, the build splits off what two parts share, and a
- * page asks for a dozen files of a few hundred bytes. A group takes what its modules import, too, but
- * for what a group before it has taken.
+ * Builds into one file what is fetched together. By default the build splits off what two parts
+ * share, and a page requests a dozen files of a few hundred bytes. A group also contains what its
+ * modules import, except what an earlier group contains.
  */
 export const FILES_OF_THE_PAGE = [
   // What every page needs before it can be used.

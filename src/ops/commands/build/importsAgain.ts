@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A part's import as the build writes it, in the function that `loadChunk` calls. */
+/** The import of a part in the build's output, inside the function that `loadChunk` calls. */
 const IMPORT = /(async)?\(\)=>(\{let\{[^{}]*\}=await )?import\([`"](\.\/[\w.-]+\.js)[`"]\)/g;
 const LEFT = /\bimport\([`"]\.\/[\w.-]+[`"]\)/;
 
-/** Writes each import of a file so that its function can be given a fragment to put behind the address. */
+/**
+ * Rewrites each import of a file, so that its function accepts a fragment to append to the address.
+ */
 export function importAnew(code: string): string {
   const written = code.replace(
     IMPORT,
@@ -18,8 +20,8 @@ export function importAnew(code: string): string {
 }
 
 /**
- * Lets a part of the page be imported again that could not be loaded. A browser may remember that of an
- * address for as long as the page is open; with a fragment it is another one, of the same file.
+ * Allows the page to import a part again after a failure. A browser may remember the failure of an
+ * address for as long as the page is open; with a fragment the same file has another address.
  */
 export function importsAgain(): Plugin {
   return {

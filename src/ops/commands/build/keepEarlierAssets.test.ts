@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { keepEarlierAssets } from './keepEarlierAssets.ts';
 
-/** Builds as often as said: each build empties the folder, and writes one file of its own. */
+/** Builds once for each name. Each build empties the folder and writes one file. */
 async function builds(page: string, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await keepEarlierAssets(page);

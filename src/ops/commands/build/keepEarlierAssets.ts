@@ -7,9 +7,9 @@ import {
 } from '../../../core/contract/assetFolders.ts';
 
 /**
- * Puts the files of the last build aside, before the next one takes their place: pages that were
- * opened before a deploy still fetch them, and so does whoever gets a page from a process that is not
- * replaced yet. Those of older builds move back by one, and the oldest go.
+ * Keeps the files of the last build before the next one replaces them. Pages opened before a
+ * deployment still fetch them, as do pages from processes that are not replaced yet. Files of older
+ * builds move down by one, and the oldest are deleted.
  *
  * @param page the built page's folder, `dist/page`
  */
@@ -18,7 +18,7 @@ export async function keepEarlierAssets(page: string): Promise<void> {
   for (let age = EARLIER_BUILDS - 1; age >= 1; age--) {
     await move(join(page, earlierAssets(age)), join(page, earlierAssets(age + 1)));
   }
-  // A copy, as a server that runs meanwhile reads the newest ones until they are replaced.
+  // A copy, because a running server reads the newest files until they are replaced.
   await copy(join(page, NEWEST_ASSETS), join(page, earlierAssets(1)));
 }
 

@@ -1,18 +1,18 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/** MobX calls its private properties so, and nothing else in its file does. */
+/** MobX names its private properties this way, and nothing else in its file has such names. */
 const PRIVATE_OF_MOBX = '^[a-z][A-Za-z]*_$';
 
 /**
- * Its modules stand in parentheses, by which a browser compiles them at once as it meets them. This
- * minifier takes the parentheses away, and what they cost is more than the 300 bytes that it saves.
+ * The modules of this package are in parentheses, which make a browser compile them at once. This
+ * minifier removes the parentheses, and that costs more than the 300 bytes it saves.
  */
 const CARD_SDK = 'braintree-web';
 
 /**
- * Has a second minifier go over each file before Vite's own, which comes last. It finds what that one
- * does not: functions that are called once, and short names for the private properties of MobX.
+ * Runs a second minifier on each file before Vite's own. It inlines functions that are called once
+ * and shortens MobX's private properties, which Vite's does not.
  */
 export function minifyFirst(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function minifyFirst(): Plugin {
   };
 }
 
-/** Where the file holds MobX, its private properties get short names. */
+/** Also shortens the private properties of MobX when the file contains it. */
 export async function minifyOnce(code: string, holdsMobx: boolean): Promise<{ code: string }> {
   return minify(code, {
     module: true,

@@ -22,7 +22,7 @@ it('lists every script by its address and hash, and nothing else', async () => {
   ]);
 });
 
-it('tells which script was added, taken away or changed', async () => {
+it('reports which script was added, removed or changed', async () => {
   const before = await ownScripts(await aClient({ 'a.js': '1', 'b.js': '2', 'c.js': '3' }));
   const after = await ownScripts(await aClient({ 'a.js': '1', 'b.js': 'other', 'd.js': '4' }));
 

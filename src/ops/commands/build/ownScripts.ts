@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The page's own scripts by their address, each with its hash as `integrity` has it. */
+/** The page's own scripts by address, each with its hash in the format of `integrity`. */
 export type OwnScripts = Readonly<Record<string, string>>;
 
-/** Below the folder of the page's browser half. Nothing serves it. */
+/** Below the folder of the page's browser half. It is not served. */
 export const OWN_SCRIPTS = '.vite/scripts.json';
 
 /** Lists the scripts that a built page may load from its own origin. */
@@ -19,7 +19,7 @@ export async function ownScripts(client: string): Promise<OwnScripts> {
   return Object.fromEntries(await Promise.all(listed));
 }
 
-/** Says how scripts differ from an inventory of them: added, gone or changed since it was made. */
+/** Describes how scripts differ from an inventory: added, removed or changed. */
 export function compareScripts(inventory: OwnScripts, found: OwnScripts): readonly string[] {
   const names = new Set([...Object.keys(inventory), ...Object.keys(found)]);
   return [...names].toSorted().flatMap((name) => {

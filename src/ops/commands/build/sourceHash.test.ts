@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { sourceHash } from './sourceHash.ts';
 
-/** A project of two sources, with a function that returns its hash. */
+/** A project with two sources, and a function that returns its hash. */
 async function aProject() {
   const root = await aTemporaryFolder();
   await mkdir(join(root, 'src/deep'), { recursive: true });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Leads imports of MobX to the module that stands in for it in the server's half of the page. */
+/** Resolves imports of MobX in the page's server half to the module that replaces it there. */
 export const stillStoresAlias = {
   find: /^mobx(-react-lite)?$/,
   replacement: join(import.meta.dirname, '../../../page/app/stillStores.ts'),

@@ -3,12 +3,12 @@ import type { InlineConfig } from 'vite';
 
 /**
  * Configures the build of the Studio's page, and of the script that it adds to previewed pages.
- * Visitors are sent neither.
+ * Visitors get neither.
  */
 export function studioBuilds(root: string): readonly InlineConfig[] {
   const studio = join(root, 'src/ops/studio');
   const outDir = join(root, 'dist/studio');
-  // No warnings: the one script is large, and its packages carry directives for other bundlers.
+  // No warnings: the one script is large, and its packages contain directives for other bundlers.
   const common = { configFile: false, publicDir: false, logLevel: 'error' } as const;
   return [
     {

@@ -1,6 +1,6 @@
 /**
- * Resolves imports of the tax numbers' checks to their modules for browsers. Node needs the others,
- * which would bring a runtime of theirs to every page.
+ * Resolves imports of the tax number checks to their modules for browsers. The modules for Node
+ * would add a runtime of their own to every page.
  */
 export const taxNumbersAlias = {
   find: /^stdnum\/lib\/cjs\//,

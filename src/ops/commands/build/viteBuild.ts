@@ -3,9 +3,9 @@ import type * as vite from 'vite';
 type Built = Awaited<ReturnType<typeof vite.build>>;
 
 /**
- * Builds with Vite for production, whatever NODE_ENV says: with another value React's development
- * build gets into one half of the page and not into the other. Vite sets NODE_ENV for the whole
- * process; afterwards it is what it was, because processes started later read it.
+ * Builds with Vite for production, whatever the value of NODE_ENV: with another value one half of the
+ * page gets React's development build and the other its production build. Restores NODE_ENV at the
+ * end, because Vite sets it for the whole process and processes started later read it.
  */
 export async function viteBuild(config: vite.InlineConfig): Promise<Built> {
   const before = process.env['NODE_ENV'];

@@ -11,18 +11,16 @@ import type { ViteDevServer } from 'vite';
 /** The front server of development. */
 export interface DevelopmentFront {
   readonly vite: ViteDevServer;
-  /** The address of the server behind it, asked for at each request. */
+  /** The address of the server behind it. Called at each request. */
   readonly serverUrl: () => string;
-  /**
-   * Called before each request that Vite does not answer, so that the page's server half is fresh.
-   */
+  /** Called before each request that Vite does not answer, to refresh the page's server half. */
   readonly beforeRequest: () => Promise<void>;
 }
 
 /**
- * Vite answers requests for the page's sources. The rest goes to the server unchanged, Host
- * included. Documents get Vite's scripts, which the strict CSP would refuse, so only here the CSP
- * is removed.
+ * Vite answers requests for the page's sources. Other requests go to the server unchanged,
+ * including Host. Vite adds scripts to documents, which the strict CSP would refuse, so the CSP is
+ * removed, only here.
  */
 export function connectFront(http: Server, front: DevelopmentFront): void {
   http.on('request', (incoming, outgoing) => {
@@ -36,7 +34,7 @@ export function connectFront(http: Server, front: DevelopmentFront): void {
   });
 }
 
-/** Does not listen yet, because Vite's live connection needs the server first. */
+/** Creates the server without listening, because Vite's live connection needs it first. */
 export function createFront(): Server {
   return createServer();
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 const children = new Set<ChildProcess>();
 
-/** Has a child asked to end when this process ends, however it comes to that but by SIGKILL. */
+/** Ends a child process when this process exits for any reason except SIGKILL. */
 export function endWithUs(child: ChildProcess): void {
   if (children.size === 0) process.on('exit', endAll);
   children.add(child);
@@ -12,7 +12,10 @@ export function endWithUs(child: ChildProcess): void {
   });
 }
 
-/** Has an end that is asked for from outside be one as every other: Node would end at once. */
+/**
+ * Makes signals exit the process normally, so that exit handlers run. By default, Node ends at
+ * once.
+ */
 export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { openLog } from './openLog.ts';
 
-it('keeps what an earlier start wrote, for its owner alone', async () => {
+it('keeps what an earlier start wrote, readable only by its owner', async () => {
   const path = join(await aTemporaryFolder(), 'server.log');
   for (const line of ['The database is full\n', 'Ready\n']) {
     const log = openLog(path, () => undefined);
@@ -16,7 +16,7 @@ it('keeps what an earlier start wrote, for its owner alone', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('says once that it cannot be written, and goes on once it can', async () => {
+it('says once that it cannot be written, and continues when it can', async () => {
   const path = join(await aTemporaryFolder(), 'server.log');
   await mkdir(path);
   const said: string[] = [];

@@ -2,14 +2,14 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 
 export interface Log {
   readonly write: (text: string) => void;
-  /** Writes what is left, and closes it. */
+  /** Writes what is buffered, and closes the file. */
   readonly end: () => Promise<void>;
 }
 
 /**
- * Opens a log at its end: what an earlier start wrote stays, because it says why that one ended. Only
- * its owner can read it. A disk that is full ends nothing: it is said once, what is written meanwhile is
- * lost, and the log goes on once there is room.
+ * Opens a log for appending. Keeps what an earlier start wrote, because it says why that process
+ * ended. Only the owner can read it. A full disk does not end the process: it is reported once,
+ * lines are lost meanwhile, and logging resumes when there is room.
  */
 export function openLog(path: string, complain: (line: string) => void): Log {
   let isFailing = false;

@@ -10,8 +10,8 @@ export interface OwnProduct extends RunningProduct {
 }
 
 /**
- * Starts the product with its local providers on free ports of this machine. Its data is its own,
- * and is deleted with it.
+ * Starts the product with its local providers on free ports of this machine. Deletes its data when
+ * it stops.
  */
 export async function startOwnProduct(
   plan: Omit<ProductPlan, 'dataDir' | 'host' | 'port' | 'sandbox'>,

@@ -10,7 +10,7 @@ async function aProgram(code: string) {
   return { name: 'program', file, environment: { WORD: 'yes' }, ready: /^Ready/, onLine: () => {} };
 }
 
-/** Whether the system has a process. */
+/** Whether a process exists. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -35,7 +35,7 @@ it('fails with the last words of a process that does not get ready', async () =>
   await expect(startProcess(plan)).rejects.toThrow(/^No room\.$/);
 });
 
-it('tells when the process ends by itself, and why', async () => {
+it('reports when the process ends by itself, and why', async () => {
   const plan = await aProgram(
     `console.log('Ready'); process.stdin.on('end', () => { console.error('Tired.'); process.exit(3); }).resume();`,
   );

@@ -23,21 +23,21 @@ export interface RunningProcess {
   /** Undefined when it has none. */
   readonly pid: number | undefined;
   readonly readyLine: string;
-  /** Resolves with a sentence when the process has ended, for whatever reason. */
+  /** Resolves with a sentence when the process has ended for any reason. */
   readonly ended: Promise<string>;
-  /** Asks it to end, and waits until it has. */
+  /** Asks the process to end, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
 
-/** Keeps what one start compiled for the next: compiling is a third of a start's work. */
+/** Caches compiled code for the next start, because compiling is a third of a start's work. */
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
 /** How long a process may take to end before it is killed, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Starts a process and waits until it is ready. It ends with this
- * one. Throws a CommandError with the process's last words.
+ * Starts a process and waits until it is ready. It ends with this one. Throws a CommandError with
+ * the last lines of its output.
  */
 export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
   const child = spawn(process.execPath, [plan.file, ...(plan.parameters ?? [])], {

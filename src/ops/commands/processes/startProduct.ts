@@ -10,9 +10,11 @@ export interface ProductPlan {
   readonly dataDir: string;
   /** Whether the local providers replace the real ones. */
   readonly sandbox: boolean;
-  /** More variables for both processes. They win over this process's own. */
+  /** Additional variables for both processes. They take precedence over this process's own. */
   readonly environment?: Environment;
-  /** More variables for the local providers only. They win over those for both. */
+  /**
+   * Additional variables for the local providers only. They take precedence over those for both.
+   */
   readonly sandboxEnvironment?: Environment;
   readonly onServerLine?: (line: string) => void;
 }
@@ -29,9 +31,7 @@ export interface RunningProduct {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the sandbox, then the server that depends on it. When one fails, neither is left running.
- */
+/** Starts the sandbox, then the server that depends on it. When one fails, stops the other too. */
 export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
   const sandbox = plan.sandbox ? await startSandboxOf(plan) : null;
   try {
@@ -67,7 +67,7 @@ function startSandboxOf(plan: ProductPlan): Promise<RunningSandbox> {
   });
 }
 
-/** Tells the local providers where the server is, as one would in a provider's dashboard. */
+/** Registers the server's address with the local providers, as in a provider's dashboard. */
 async function sendWebhooksTo(serverUrl: string, sandboxUrl: string): Promise<void> {
   const port = new URL(serverUrl).port;
   const response = await fetch(`${sandboxUrl}/gocardless/webhook-endpoint`, {

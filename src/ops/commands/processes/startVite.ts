@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderPage } from '../../../core/contract/renderPage.ts';
 
-/** Runs Vite behind a server of ours, with the page's server half as it is on disk. */
+/** Runs Vite behind our own server. The page's server half is read from disk. */
 export interface PageSources {
   readonly vite: ViteDevServer;
-  /** Renders with the sources that `refresh` read last. */
+  /** Renders with the sources that `refresh` last read. */
   readonly renderPage: RenderPage;
   readonly refresh: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CommandError } from '../CommandError.ts';
 
-/** Throws a CommandError unless a server can listen there. */
+/** Throws a CommandError unless a server can listen on the port. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {

@@ -18,7 +18,7 @@ it('says what to do when a file is in its place', async () => {
   );
 });
 
-it('gives up at once on a folder that cannot be made', async () => {
+it('fails at once for a folder that cannot be created', async () => {
   const file = join(await aTemporaryFolder(), 'file');
   await writeFile(file, '');
   await expect(requireWritableFolder(join(file, 'data'))).rejects.toThrow('(ENOTDIR)');
@@ -32,7 +32,7 @@ it('says what to do about a folder that is only to be read', async () => {
   );
 });
 
-/** Runs some work as an unprivileged user, because file modes do not stop root. */
+/** Runs some work as an unprivileged user, because file modes do not restrict root. */
 async function asUnprivilegedUser(work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);

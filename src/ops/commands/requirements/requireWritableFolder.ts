@@ -3,7 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../CommandError.ts';
 
-/** Makes the folder when it is missing. Throws a CommandError unless files can be written there. */
+/**
+ * Creates the folder when it is missing. Throws a CommandError unless files can be written there.
+ */
 export async function requireWritableFolder(
   folder: string,
   name = 'DATA_DIR',

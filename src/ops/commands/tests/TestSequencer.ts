@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { byWorkerAndRoom, environmentIn, type TestFile } from './byWorkerAndRoom.ts';
 
-/** Orders files as `byWorkerAndRoom` says; else as vitest would have it. */
+/** Orders files by `byWorkerAndRoom`, and otherwise as vitest does. */
 export class TestSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await BaseSequencer.prototype.sort.call(this, files);

@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readAudit } from './auditReport.ts';
 
-/** Longer than a registry takes that answers. */
+/** Longer than any registry that answers takes. */
 const TIMEOUT_MS = 60_000;
 
-/** By the lockfile, of what the product is built from and runs with. */
+/** Only what the product is built from and runs with, by the lockfile. */
 const ARGUMENTS = ['audit', '--package-lock-only', '--omit=dev', '--json'] as const;
 
 /**
- * Asks the registry in use what it knows of the packages, and writes its answer into `file`. Returns
- * why nothing is known: many registries answer no audits, and a machine may have no network.
+ * Requests an audit of the packages from the configured registry, and writes its answer into
+ * `file`. Returns why there is none: many registries do not answer audits, and a machine may have
+ * no network.
  */
 export function askAudit(file: string): string | null {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

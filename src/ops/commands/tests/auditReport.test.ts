@@ -8,7 +8,7 @@ import { readAudit } from './auditReport.ts';
 const audit = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 
-it('tells serious faults from others', () => {
+it('separates serious faults from others', () => {
   const written = audit({
     one: { range: '<1.2.3', severity: 'critical' },
     two: { range: '*', severity: 'high' },

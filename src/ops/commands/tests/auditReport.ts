@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 
-/** What a registry knows of faults in the packages that the product is built from and runs with. */
+/** The known faults of the packages that the product is built from and runs with. */
 export interface AuditReport {
   /** One line for each package. */
   readonly serious: readonly string[];
@@ -9,13 +9,15 @@ export interface AuditReport {
 
 export type AuditAnswer =
   | { readonly kind: 'known'; readonly report: AuditReport }
-  /** The registry in use answers no audits, or was not reached. */
+  /** The configured registry answers no audits, or could not be reached. */
   | { readonly kind: 'notKnown'; readonly reason: string };
 
-/** Faults that keep a merge from passing. */
+/** Severities that block a merge. */
 const SERIOUS: readonly unknown[] = ['high', 'critical'];
 
-/** Reads what `npm audit --json` has written. An answer without a list of packages says nothing of them. */
+/**
+ * Reads the output of `npm audit --json`. An answer without a list of packages counts as unknown.
+ */
 export function readAudit(written: string): AuditAnswer {
   const said = parsed(written);
   if (!isRecord(said)) return notKnown('npm audit gave no answer');
@@ -41,7 +43,7 @@ function notKnown(reason: string): AuditAnswer {
   return { kind: 'notKnown', reason };
 }
 
-/** The registry's words without its address, which may hold a name and a password. */
+/** The registry's message without its address, which may contain a name and a password. */
 function plain(message: string): string {
   const [first = ''] = message.split('\n');
   return `the registry says '${first.replace(/\s+-?\s*(GET|POST)?\s*https?:\S*/g, '').slice(0, 100)}'`;

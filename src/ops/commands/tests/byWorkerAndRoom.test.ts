@@ -11,7 +11,7 @@ const aFile = (path: string, project = 'unit', environment = 'node'): TestFile =
   path: `/checkout/${path}`,
 });
 
-it('files that one worker can run stand together, and none is left out', () => {
+it('files that one worker can run are together, and none is left out', () => {
   const files = [
     aFile('src/page/a.test.ts', 'page', 'jsdom'),
     aFile('tests/server/b.test.ts', 'unit', 'jsdom'),
@@ -52,7 +52,7 @@ it('reads the environment of every file that asks for one', async () => {
   const missed: string[] = [];
   for await (const path of glob('{src,scripts,tests}/**/*.{test,full}.{ts,tsx}', { cwd: root })) {
     const text = await readFile(join(root, path), 'utf8');
-    // Vitest finds it anywhere in a comment.
+    // Vitest finds the environment anywhere in a comment.
     const asks = /^\s*(?:\/\/|\/?\*+)\s*@(?:vitest|jest)-environment/m.test(text);
     if (asks && environmentIn(text) === null) missed.push(path);
   }

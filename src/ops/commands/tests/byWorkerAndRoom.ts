@@ -1,4 +1,4 @@
-/** What decides when a test file's turn comes. */
+/** The properties that decide the order of test files. */
 export interface TestFile {
   readonly project: string;
   readonly environment: string;
@@ -6,18 +6,18 @@ export interface TestFile {
 }
 
 /**
- * The rooms whose files take longest and wait for processes of their own, in the order in which they
- * begin: what only computes fills the cores beside them, and none of them is left for the end.
+ * The rooms whose files take longest and wait for their own processes, in their order of starting.
+ * Other files use the cores while these wait, and none of these is left for the end.
  */
 const FIRST = ['tests/models/', 'tests/commands/', 'tests/brands/', 'tests/server/'] as const;
 
-/** The project that has those rooms, in the environment that most of its files take. */
+/** The project of those rooms, with the environment of most of their files. */
 const FIRST_WORKERS = 'unit node';
 
 /**
- * Compares two files for their turn. Files that one worker can run stand together: vitest ends a worker,
- * with all that it has loaded, where the next file is of another project or environment. Among them
- * the rooms that take longest begin.
+ * Compares two test files for their order. Keeps files together that one worker can run, because
+ * vitest ends a worker, with its loaded modules, when the next file is of another project or
+ * environment. Among these, the slowest rooms come first.
  */
 export function byWorkerAndRoom(one: TestFile, other: TestFile): number {
   const [mine, its] = [workersOf(one), workersOf(other)];
@@ -27,7 +27,7 @@ export function byWorkerAndRoom(one: TestFile, other: TestFile): number {
   return mine < its ? -1 : 1;
 }
 
-/** Reads which environment a file asks for in its first comment; null where it asks for none. */
+/** Reads the environment that a file's first comment requests; null when it requests none. */
 export function environmentIn(text: string): string | null {
   return /^\s*\/\/\s*@vitest-environment\s+(\S+)/.exec(text)?.[1] ?? null;
 }

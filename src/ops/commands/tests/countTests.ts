@@ -5,18 +5,21 @@ import { type FileTime, fileTimesInPlaywright, fileTimesInVitest } from './fileT
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and why, when the report says so. */
+  /** What failed and why, when the report contains it. */
   readonly failures?: readonly string[];
-  /** What passed only at the second try, and what the first try said: a race to be mended. */
+  /** What passed only at the second try, and why it failed first: a race to be fixed. */
   readonly unsteady?: readonly string[];
-  /** How long each test file took. */
+  /** The duration of each test file. */
   readonly files?: readonly FileTime[];
 }
 
-/** How many journeys one run may try again: a machine may stumble, the product may not. */
+/**
+ * How many journeys of a run may be tried again, because a machine may be slow, though the product
+ * may not be wrong.
+ */
 const MOST_UNSTEADY = 3;
 
-/** Reads a number at `path` of a parsed report. Throws for a report without it. */
+/** Reads a number at `path` of a parsed report. Throws when there is none. */
 function numberAt(report: unknown, ...path: readonly string[]): number {
   let value: unknown = report;
   for (const key of path) {
@@ -26,7 +29,7 @@ function numberAt(report: unknown, ...path: readonly string[]): number {
   return value;
 }
 
-/** Counts the tests of Vitest's JSON report. A test that did not run has not passed. */
+/** Counts the tests of Vitest's JSON report. A test that did not run counts as failed. */
 export function countVitest(report: unknown): Count {
   const passed = numberAt(report, 'numPassedTests');
   const failed = numberAt(report, 'numTotalTests') - passed;
@@ -34,8 +37,8 @@ export function countVitest(report: unknown): Count {
 }
 
 /**
- * Counts the tests of Playwright's JSON report. A few may pass at a second try (decision 0042).
- * Skipping is failing.
+ * Counts the tests of Playwright's JSON report. A few may pass at a second try (decision 0042). A
+ * skipped test counts as failed.
  */
 export function countPlaywright(report: unknown): Count {
   const of = (key: string) => numberAt(report, 'stats', key);

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What checks the files of docs/deploy, where it is installed. */
+/** The tools that check the files of docs/deploy, if they are installed. */
 export const DEPLOY_TOOLS = ['nginx', 'systemd-analyze'] as const;
 
 export type DeployTool = (typeof DEPLOY_TOOLS)[number];
 
-/** Where programs of the system may be that no user's path names. */
+/** Folders of system programs that may not be on a user's PATH. */
 const SYSTEM = ['/usr/sbin', '/usr/bin'];
 
-/** Says why a tool cannot check its file here; null where it can. */
+/** Returns why a tool cannot check its file here, or null. */
 export function whyNoTool(
   tool: DeployTool,
   environment: Readonly<Record<string, string | undefined>>,
@@ -17,7 +17,7 @@ export function whyNoTool(
   return findTool(tool, environment) === null ? `${tool} is not installed` : null;
 }
 
-/** Finds a tool's program; null where it is not installed. */
+/** Returns a tool's program; null when it is not installed. */
 export function findTool(
   tool: DeployTool,
   environment: Readonly<Record<string, string | undefined>>,

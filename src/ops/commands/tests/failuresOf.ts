@@ -11,7 +11,7 @@ function said(name: string, words: string): string {
 
 /**
  * Lists from Vitest's JSON report each test that did not pass and each file that could not run,
- * with why.
+ * with the reason.
  */
 export function failuresInVitest(report: unknown): string[] {
   return listAt(report, 'testResults').flatMap((file) => {
@@ -28,7 +28,7 @@ export function failuresInVitest(report: unknown): string[] {
   });
 }
 
-/** Lists from Playwright's JSON report each journey that did not pass, with why. */
+/** Lists from Playwright's JSON report each journey that did not pass, with the reason. */
 export function failuresInPlaywright(report: unknown): string[] {
   return journeysIn(report, (status) => status !== 'expected' && status !== 'flaky');
 }

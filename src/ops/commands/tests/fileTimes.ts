@@ -1,13 +1,16 @@
 import { join, relative } from 'node:path';
 import { listAt, memberOf, textAt } from './reportParts.ts';
 
-/** How long the tests of a file took. */
+/** The duration of a file's tests. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
 }
 
-/** Reads Vitest's JSON report: a file takes from the start of its first test to the end of its last. */
+/**
+ * Reads Vitest's JSON report. A file's duration is from the start of its first test to the end of
+ * its last.
+ */
 export function fileTimesInVitest(report: unknown): FileTime[] {
   return listAt(report, 'testResults').map((file) => ({
     file: relative('', textAt(file, 'name')),
@@ -15,7 +18,10 @@ export function fileTimesInVitest(report: unknown): FileTime[] {
   }));
 }
 
-/** Reads Playwright's JSON report: a file takes the sum of its tests, because these may run side by side. */
+/**
+ * Reads Playwright's JSON report. A file's duration is the sum of its tests', because these may run
+ * in parallel.
+ */
 export function fileTimesInPlaywright(report: unknown): FileTime[] {
   const folder = textAt(memberOf(report, 'config'), 'rootDir');
   return listAt(report, 'suites').map((suite) => ({
@@ -24,7 +30,7 @@ export function fileTimesInPlaywright(report: unknown): FileTime[] {
   }));
 }
 
-/** Returns at most `most` files, the slowest first. */
+/** Returns at most `most` files, slowest first. */
 export function slowestFiles(times: readonly FileTime[], most: number): FileTime[] {
   return times.toSorted((a, b) => b.seconds - a.seconds).slice(0, most);
 }

@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The system's Chromium without its windows, which opens a page for a third of the whole one's time. */
+/**
+ * The system's Chromium without a user interface. It opens a page in a third of the full browser's
+ * time.
+ */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Finds the browser that the tests run in: CHROMIUM_PATH, the system's, or Playwright's own; null
- * without one.
+ * Finds the browser for the tests: CHROMIUM_PATH, the system's, or Playwright's own; null without
+ * one.
  */
 export function findBrowser(): string | null {
   return firstOf([HEADLESS_SHELL, SYSTEM_CHROMIUM, chromium.executablePath()]);
 }
 
-/** Finds the browser that has what the shell lacks, such as a back/forward cache; else the shell. */
+/**
+ * Finds the full browser, which has what the shell lacks, such as a back/forward cache; otherwise
+ * the shell.
+ */
 export function findWholeBrowser(): string | null {
   return firstOf([SYSTEM_CHROMIUM, chromium.executablePath(), HEADLESS_SHELL]);
 }

@@ -6,7 +6,7 @@ const ADVICE =
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A machine without a browser, or with `first`, on which installing makes `installed` available. */
+/** A machine without a browser, or with `first`, where installing makes `installed` available. */
 function aMachine(canInstall: boolean, installed: string | null, first: string | null = null) {
   let found = first;
   const install = vi.fn<BrowserSource['install']>(async () => {

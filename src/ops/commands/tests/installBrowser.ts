@@ -6,7 +6,7 @@ import { findBrowser, HEADLESS_SHELL } from './findBrowser.ts';
 const ADVICE =
   'Install Chromium (on Debian, as root: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one.';
 
-/** The packages to try, one after another: older systems have the whole browser only. */
+/** The packages to try in order. Older systems have only the full browser. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
 
@@ -14,9 +14,9 @@ const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
 export interface BrowserSource {
   /** Where a browser should be; null when none is known. */
   readonly find: () => string | null;
-  /** Whether the browser at a path is another one than the tests would rather have. */
+  /** Whether the browser at a path is not the one that the tests prefer. */
   readonly isSecondChoice: (path: string) => boolean;
-  /** Whether a package of the system's can be installed. */
+  /** Whether a system package can be installed. */
   readonly canInstall: () => boolean;
   readonly install: () => Promise<void>;
 }
@@ -29,9 +29,9 @@ const THIS_MACHINE: BrowserSource = {
 };
 
 /**
- * Makes sure that a browser for the tests is installed, the quickest that the system has. Throws a
- * CommandError that says what to do when there is none. It uses only the system's packages, because
- * Playwright's own downloads are no package registry.
+ * Makes sure that a browser for the tests is installed, preferably the fastest that the system has.
+ * Throws a CommandError that says what to do when there is none. Uses only the system's packages,
+ * because Playwright's own downloads are not from a package registry.
  */
 export async function installBrowser(machine: BrowserSource = THIS_MACHINE): Promise<void> {
   const found = machine.find();

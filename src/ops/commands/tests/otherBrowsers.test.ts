@@ -21,7 +21,7 @@ it.each([
   ['firefox', 'FIREFOX_PATH'],
   ['webkit', 'WEBKIT_DRIVER_PATH'],
 ] as const)(
-  'takes the %s that %s names, there or not, so that a wrong path fails',
+  'uses the %s that %s names, even a missing one, so that a wrong path fails',
   (name, variable) => {
     expect(findOtherBrowser(name, { PATH, [variable]: 'mine' }, has())).toBe('mine');
   },
@@ -40,7 +40,7 @@ it('leaves other browsers to test:full', () => {
   expect(whyNoOtherBrowser('firefox', FULL, has(ESR))).toBeNull();
 });
 
-it('has WebKit draw on the display there is, or on one of its own', () => {
+it('lets WebKit draw on the existing display, or on a new one', () => {
   const needed = "WebKit's driver needs a display, and no Xvfb is installed";
   expect(whyNoOtherBrowser('webkit', FULL, has(DRIVER))).toBe(needed);
   expect(whyNoOtherBrowser('webkit', { ...FULL, DISPLAY: ':0' }, has(DRIVER))).toBeNull();

@@ -3,16 +3,16 @@ import { delimiter, join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A browser that some journeys are taken in besides, where the system has it. */
+/** An additional browser for some journeys, if the system has it. */
 interface OtherBrowser {
-  /** What it is called to people. */
+  /** Its name for people. */
   readonly title: string;
-  /** The variable that names another one. */
+  /** The environment variable that names another program. */
   readonly variable: string;
-  /** What its program may be called on the PATH, and where else it may be. */
+  /** The possible names of its program on the PATH, and other possible places. */
   readonly programs: readonly string[];
   readonly places: readonly string[];
-  /** Whether it draws only on a display. */
+  /** Whether it needs a display. */
   readonly onDisplay: boolean;
 }
 
@@ -20,7 +20,7 @@ const OTHER_BROWSERS = {
   firefox: {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
-    // Debian's is named after its long support.
+    // Debian names its package after the extended support release.
     programs: ['firefox', 'firefox-esr'],
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     onDisplay: false,
@@ -45,7 +45,10 @@ function onPath(environment: Environment, programs: readonly string[], isThere: 
     .find((place) => isThere(place));
 }
 
-/** Finds a browser for the tests: the one that its variable names, or the system's; null without one. */
+/**
+ * Finds a browser for the tests: the one that its variable names, or the system's; null without
+ * one.
+ */
 export function findOtherBrowser(
   browser: OtherBrowserName,
   environment: Environment,
@@ -58,7 +61,7 @@ export function findOtherBrowser(
   return found ?? null;
 }
 
-/** Says why the journeys in a browser do not run; null where they do. */
+/** Returns why the journeys in a browser do not run, or null. */
 export function whyNoOtherBrowser(
   browser: OtherBrowserName,
   environment: Environment,

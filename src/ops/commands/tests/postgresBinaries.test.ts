@@ -15,7 +15,7 @@ it('says for which platform there is no PostgreSQL', () => {
   });
 });
 
-it('takes no PostgreSQL of npm on a Linux without glibc, where it cannot run', async () => {
+it("does not use npm's PostgreSQL on a Linux without glibc, where it cannot run", async () => {
   const folder = await aTemporaryFolder();
   await writeFile(join(folder, 'initdb'), '');
 
@@ -27,7 +27,7 @@ it('takes no PostgreSQL of npm on a Linux without glibc, where it cannot run', a
   expect(named).toEqual({ kind: 'found', folder });
 });
 
-it('takes the PostgreSQL that the environment names, where it is one', async () => {
+it('uses the PostgreSQL that the environment names, if it is one', async () => {
   const folder = await aTemporaryFolder();
   const environment = { TEST_POSTGRES_BIN: folder };
   expect(postgresBinaries(environment)).toEqual({

@@ -22,11 +22,11 @@ export function postgresBinaries(
       ? { kind: 'found', folder: chosen }
       : { kind: 'none', reason: `TEST_POSTGRES_BIN is ${chosen}, which holds no initdb` };
   }
-  // Its sockets are files, and it must not run as the administrator.
+  // The tests use socket files, and PostgreSQL must not run as the administrator.
   if (platform.startsWith('win32')) {
     return { kind: 'none', reason: 'the tests start no PostgreSQL on Windows' };
   }
-  // npm installs it on Alpine, too, where it cannot run.
+  // npm also installs it on Alpine, where it cannot run.
   if (platform.startsWith('linux') && !hasGlibc()) {
     const reason =
       'the PostgreSQL of npm needs glibc, which this system has not; TEST_POSTGRES_BIN may name another';
@@ -40,7 +40,7 @@ export function postgresBinaries(
   }
 }
 
-/** Node's report names the glibc that it runs on, and none on musl. */
+/** Node's report contains the version of glibc, and none on musl. */
 function isOnGlibc(): boolean {
   const { header } = Object(process.report.getReport());
   return typeof Object(header).glibcVersionRuntime === 'string';

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { runInLanes, type Work } from './runInLanes.ts';
 
-/** Runs works, each of which goes on until another is begun or nothing else moves, and tells the order. */
+/**
+ * Runs works that each last until another starts or nothing else can proceed. Returns their order.
+ */
 async function orderOf(works: readonly Work[], lanes: number): Promise<readonly string[]> {
   const order: string[] = [];
   await runInLanes(works, lanes, async ({ name }) => {
@@ -21,7 +23,7 @@ it('runs as many at once as there are lanes, in their order', async () => {
   expect(order).toContain('three ends');
 });
 
-it('begins what needs another once that has ended, and takes what comes after it meanwhile', async () => {
+it('starts what needs another once that has ended, and runs later work meanwhile', async () => {
   const order = await orderOf([aWork('build'), aWork('bytes', 'build'), aWork('lint')], 2);
   expect(order.indexOf('bytes begins')).toBeGreaterThan(order.indexOf('build ends'));
   expect(order.indexOf('lint begins')).toBeLessThan(order.indexOf('build ends'));

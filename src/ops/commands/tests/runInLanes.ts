@@ -1,13 +1,13 @@
-/** A piece of work that may wait for others, by their names. */
+/** A piece of work that may have to wait for others, by their names. */
 export interface Work {
   readonly name: string;
   readonly needs: readonly string[];
 }
 
 /**
- * Runs `works` in as many lanes as there are: each lane takes the first that waits for none. A name
- * that is none of `works` is not waited for. Throws what `run` throws, and where works wait for each
- * other in a circle.
+ * Runs `works` in this many lanes: each lane takes the first work that need not wait. Ignores names
+ * that are not in `works`. Throws what `run` throws, and for works that wait for each other in a
+ * cycle.
  */
 export async function runInLanes<W extends Work>(
   works: readonly W[],

@@ -22,7 +22,7 @@ const aStep = (name: string, code: string, others: Partial<TestStep> = {}): Test
 
 const printed = () => log.mock.calls.join('\n');
 
-/** What was printed on the console's error side, which otherwise fails a test. */
+/** What was printed with console.error, which otherwise fails a test. */
 function complaint(): unknown {
   const calls = vi.mocked(console.error).mock.calls.splice(0);
   return calls.flat().join('\n');
@@ -47,7 +47,7 @@ it('runs the steps after one that fails, and fails itself', async () => {
   expect(log.mock.lastCall).toEqual(['\n1 passed, 1 failed']);
 });
 
-it('tells of a step that cannot be run here, which neither passes nor fails', async () => {
+it('reports a step that cannot run here, which neither passes nor fails', async () => {
   const steps = [aStep('far', 'process.exit(1)', { whyNot: () => 'no keys' }), aStep('near', '')];
 
   expect(await runTestSteps(steps)).toBe(true);
@@ -55,7 +55,7 @@ it('tells of a step that cannot be run here, which neither passes nor fails', as
   expect(log.mock.lastCall).toEqual(['\n1 passed, 0 failed']);
 });
 
-it('counts what a report tells', async () => {
+it('counts the tests in a report', async () => {
   expect(await runTestSteps([aStep('tests', '', { report: await aReport(12) })])).toBe(true);
   expect(log.mock.lastCall).toEqual(['\n12 passed, 0 failed']);
 });

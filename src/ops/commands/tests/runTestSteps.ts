@@ -13,13 +13,13 @@ const SLOWEST = 10;
 interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
-  /** Why it did not run. It then counts for nothing. */
+  /** Why it did not run. Then it is not counted. */
   readonly notRun?: string;
 }
 
 /**
- * Runs each step, whatever the result of those before it: first those that run beside each other, as
- * many at once as there are cores, then each of the others alone. Returns true when nothing failed.
+ * Runs every step, even after one fails: first the steps that can run in parallel, one for each
+ * core, then the others one by one. Returns true when nothing failed.
  */
 export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean> {
   const found = new Map<TestStep, Outcome>();
@@ -30,7 +30,7 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
     step.beside === undefined ? [] : [{ name: step.name, needs: step.beside.needs, step }],
   );
   await runInLanes(beside, availableParallelism(), async ({ step }) => {
-    // Printed in one piece, since another prints meanwhile.
+    // Printed in one piece, because another step prints at the same time.
     const said: string[] = [];
     const outcome = await outcomeOf(step, (text) => said.push(text));
     found.set(step, outcome);
@@ -55,7 +55,9 @@ function closing(outcome: Outcome): string {
   return `── ${outcome.name}: ${verdict(outcome)}${time}`;
 }
 
-/** Prints last what failed and why, so that the end of a long log says it, and a summary. */
+/**
+ * Prints failures with their reasons and a summary last, so that they are at the end of a long log.
+ */
 function tellOutcomes(outcomes: readonly Outcome[]): void {
   const tell = (heading: string, of: (it: Outcome) => readonly string[] | undefined) => {
     const all = outcomes.flatMap((it) => of(it) ?? []);

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { temporaryRoot } from './temporaryRoot.ts';
 
-it('takes the folder in memory where it has room', async () => {
+it('uses the folder in memory when it has space', async () => {
   const folder = await aTemporaryFolder();
   expect(await temporaryRoot({}, folder, 1)).toBe(folder);
 });
 
-it('takes the usual folder where memory has no room, or the system has no such folder', async () => {
+it('uses the usual folder when memory has no space, or the system has no such folder', async () => {
   const folder = await aTemporaryFolder();
   expect(await temporaryRoot({}, folder, Number.MAX_SAFE_INTEGER)).toBe(tmpdir());
   expect(await temporaryRoot({}, `${folder}/missing`, 1)).toBe(tmpdir());
 });
 
-it('takes the folder on the disk that it is given where memory has no room', async () => {
+it('uses the given folder on disk when memory has no space', async () => {
   const folder = await aTemporaryFolder();
   const room = Number.MAX_SAFE_INTEGER;
   expect(await temporaryRoot({}, folder, room, '/everybody')).toBe('/everybody');

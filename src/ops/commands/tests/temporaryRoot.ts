@@ -2,16 +2,16 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-/** A folder that Linux keeps in memory. */
+/** A folder in memory on Linux. */
 const IN_MEMORY = '/dev/shm';
 
-/** Bytes that the tests may take there, and some: containers often have 64 MB. */
+/** More bytes than the tests need there. Containers often have only 64 MB. */
 const ROOM = 2 * 1024 ** 3;
 
 /**
- * Returns the folder for what tests throw away: one in memory where there is room, because a
- * database waits for the disk at every commit. TMPDIR is kept where it is set. One on
- * the disk is the system's own unless given.
+ * Returns the folder for temporary files of tests: in memory when there is room, because a database
+ * waits for the disk at every commit. Keeps TMPDIR when it is set. `onDisk` defaults to the
+ * system's temporary folder.
  */
 export async function temporaryRoot(
   environment: Readonly<Record<string, string | undefined>>,

@@ -12,7 +12,7 @@ it('asks no provider without keys, and never a live one', () => {
   expect(whyNoProviders({ ...KEY, BRAINTREE_ENVIRONMENT: 'production' })).toContain('not');
 });
 
-it("takes the journeys to each provider's sandbox that has keys, and to none that is live", () => {
+it("runs the journeys of each provider's sandbox with keys, and of none with live ones", () => {
   const token = { GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token' };
 
   expect(whyNoProviderJourneys({})).toContain('no keys');
@@ -28,7 +28,7 @@ it('rehearses without any key', () => {
   expect(whyNoProviderJourneys({ PAY_TARGET: 'rehearsal' })).toBeNull();
 });
 
-it('tells why it has no PostgreSQL, unless one is named', () => {
+it('says why it has no PostgreSQL, unless one is named', () => {
   const none = { kind: 'none', reason: 'npm has installed no PostgreSQL for aix-ppc' } as const;
 
   expect(whyNoPostgres({}, none)).toBe('npm has installed no PostgreSQL for aix-ppc');

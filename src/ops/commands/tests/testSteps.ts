@@ -15,23 +15,24 @@ export interface TestStep {
   readonly environment?: Readonly<Record<string, string>>;
   readonly before?: () => Promise<void>;
   /**
-   * Runs beside the others that say so, once the steps that it needs have ended. A step that says
-   * nothing runs alone.
+   * Set for a step that runs in parallel with others, once the steps it needs have ended. Otherwise
+   * the step runs by itself.
    */
   readonly beside?: { readonly needs: readonly string[] };
-  /** Says why it cannot run here, so that it neither passes nor fails. Null when it can run. */
+  /** Returns why it cannot run here; then it neither passes nor fails. Null when it can run. */
   readonly whyNot?: () => string | null;
   /** A JSON report that the program writes. Without one, the step counts as one check. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 }
 
-/** It looks at files that changed, by their content, and at what depends on them. */
+/** Checks files whose content changed, and files that depend on them. */
 const INCREMENTAL = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 
 const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as const;
 
 /**
- * Lists every check and test: first the checks, which run beside each other, then the tests. `reports` is a folder for the tests' reports.
+ * Lists every check and test: first the checks, which run in parallel, then the tests. `reports` is
+ * a folder for the tests' reports.
  */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
@@ -43,14 +44,14 @@ export function testSteps(reports: string): TestStep[] {
   const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
   return [
-    // The longest of the steps beside each other come first.
-    // The next one measures the pages: brotli at its best takes longer than the rest of the build.
+    // The longest parallel steps come first. The next one measures the pages, because brotli at its
+    // best takes longer than the rest of the build.
     beside(script('build', 'scripts/build.ts', '--unmeasured')),
     beside(script('bytes', 'scripts/checks/bytes.ts'), 'build'),
     beside(script('browser', 'scripts/checks/browser.ts')),
     beside({ name: 'lint', program: 'oxlint', options: ['--deny-warnings'] }),
     beside({ name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json', ...INCREMENTAL] }),
-    // Biome reads no variable, and colours whatever it writes to.
+    // Biome ignores the colour variables, and uses colours on any output.
     beside({
       name: 'format',
       program: 'biome',
@@ -59,16 +60,16 @@ export function testSteps(reports: string): TestStep[] {
     beside(script('imports', 'scripts/checks/imports.ts')),
     beside(script('sources', 'scripts/checks/sources.ts')),
     beside(script('file-sizes', 'scripts/checks/fileSizes.ts')),
-    // The build has looked at them already: what it remembers is read.
+    // The build has already checked them, so this reads its stored results.
     beside(script('brands', 'scripts/brands.ts', 'check'), 'build'),
     beside(script('generated', 'scripts/generate.ts', '--check')),
     beside(script('lockfile', 'scripts/checks/lockfile.ts')),
     beside({
-      // What the registry knows of the packages: asked first, because many registries answer nothing.
+      // Runs only when the registry answers audits, because many do not.
       ...script('audit', 'scripts/checks/audit.ts', audit),
       whyNot: () => askAudit(audit),
     }),
-    // It reads the build's configuration, which reads what was built.
+    // Reads the build's configuration, which reads built files.
     beside({ name: 'unused', program: 'knip', options: [] }, 'build'),
     beside(script('scripts', 'scripts/checks/scriptInventory.ts'), 'build'),
     ...DEPLOY_TOOLS.map((tool) =>
@@ -84,14 +85,14 @@ export function testSteps(reports: string): TestStep[] {
       report: { file: units, count: countVitest },
     },
     {
-      // The same on PostgreSQL, of what depends on the database most.
+      // The tests that depend most on the database, on PostgreSQL.
       name: 'postgres',
       ...onPostgres(postgres),
       environment: { TEST_DATABASE: 'postgres' },
       whyNot: () => whyNoPostgres(process.env, postgresBinaries()),
     },
     {
-      // At SERIALIZABLE, and with conflicts of every so many statements.
+      // At SERIALIZABLE, with a conflict every few statements.
       name: 'postgres-conflicts',
       ...onPostgres(conflicts),
       environment: { TEST_DATABASE: 'postgres', TEST_CONFLICTS: '1' },
@@ -129,13 +130,13 @@ export function testSteps(reports: string): TestStep[] {
       before: installBrowser,
       report: { file: journeys, count: countPlaywright },
     },
-    // A few of them in other engines. Nothing installs those.
+    // Some journeys in other browsers. Nothing installs these.
     otherBrowser('firefox', reports),
     otherBrowser('webkit', reports),
   ];
 }
 
-/** Returns the options by which Vitest reports to a file, and to whoever looks on. */
+/** Returns the options that make Vitest report to a file, and to the terminal. */
 function reportersTo(file: string): readonly string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
@@ -160,7 +161,7 @@ function onPostgres(file: string): Pick<TestStep, 'options' | 'program' | 'repor
   };
 }
 
-/** Says why the tests have no PostgreSQL: none is named, and none can be started here. */
+/** Returns why the tests have no PostgreSQL: none is configured, and none can be started here. */
 export function whyNoPostgres(
   environment: Readonly<Record<string, string | undefined>>,
   found: PostgresBinaries,
@@ -170,7 +171,8 @@ export function whyNoPostgres(
 }
 
 /**
- * Says why the providers' own sandboxes cannot be called: it takes their keys, and never live ones.
+ * Returns why the providers' sandboxes cannot be called: this needs their keys, and never live
+ * ones.
  */
 export function whyNoProviders(
   environment: Readonly<Record<string, string | undefined>>,
@@ -183,8 +185,8 @@ export function whyNoProviders(
 }
 
 /**
- * Says why the journeys cannot run against a provider's sandbox: it takes the keys of one at least.
- * A rehearsal needs none.
+ * Returns why the journeys cannot run against a provider's sandbox: this needs the keys of at least
+ * one. A rehearsal needs none.
  */
 export function whyNoProviderJourneys(
   environment: Readonly<Record<string, string | undefined>>,
@@ -200,7 +202,7 @@ export function whyNoProviderJourneys(
   return live === undefined ? null : `${live}_ENVIRONMENT is not 'sandbox'`;
 }
 
-/** A step beside others, as soon as the steps that it needs have ended. */
+/** A step that runs in parallel, once the steps it needs have ended. */
 const beside = (step: TestStep, ...needs: readonly string[]): TestStep => ({
   ...step,
   beside: { needs },

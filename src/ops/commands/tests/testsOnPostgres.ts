@@ -1,6 +1,7 @@
 /**
- * What depends on the database most: how it stores, and how orders use it. A process that is killed in
- * the middle of an order is among tests/postgres; many of them, in tests/models, are for the full run.
+ * The tests that depend most on the database: storage, and orders. A process killed in the middle
+ * of an order is tested in tests/postgres; many such processes, in tests/models, run only in the
+ * full run.
  */
 const QUICK = [
   'tests/contracts/{storage,migrationSteps}.test.ts',
@@ -9,16 +10,22 @@ const QUICK = [
   'tests/server/**/{attempts,orders,orderNumbers,outbox,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportErase,supportEraseAccount,sharedJobs,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
 ];
 
-/** Everything that opens a database. */
+/** Every test that opens a database. */
 const FULL = [
   'tests/{contracts,faults,models,server,postgres}/**/*.test.ts',
   'src/server/**/*.test.ts',
 ];
 
-/** What takes long, and shows the same with conflicts as without: processes that are real come by their own. */
+/**
+ * Slow tests that conflicts would not change, because their real processes cause conflicts
+ * themselves.
+ */
 const ONCE = ['tests/postgres/**/*.full.ts'];
 
-/** The files of tests that run on PostgreSQL besides SQLite, and besides those of a run without conflicts. */
+/**
+ * The test files that run on PostgreSQL in addition to SQLite. With conflicts, leaves out those
+ * that need them only once.
+ */
 export function testsOnPostgres(isFull: boolean, hasConflicts: boolean): string[] {
   if (!isFull) return QUICK;
   return [...QUICK, ...FULL, ...(hasConflicts ? [] : ONCE)];

@@ -6,7 +6,7 @@ export interface Picture {
   readonly name: string;
   readonly visit: Shown;
   readonly state: GalleryState;
-  /** What axe found, a line each. */
+  /** What axe found, one line each. */
   readonly violations: readonly string[];
 }
 

@@ -4,20 +4,26 @@ import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 import { settle } from './settle.ts';
 
-/** What axe looks at: the whole page by all of its rules unless said otherwise. */
+/** What axe checks: the whole page by all of its rules, unless set. */
 export interface Look {
-  /** A selector. What lies behind an open dialog is looked at before, and a visitor cannot reach it. */
+  /**
+   * Selects what to check. What is behind an open dialog is checked before, and visitors cannot
+   * reach it.
+   */
   readonly within?: string;
-  /** A selector of what is left out. */
+  /** Selects what to leave out. */
   readonly without?: string;
-  /** The rules to go by. */
+  /** The rules to apply. */
   readonly rules?: readonly string[];
 }
 
-/** A frame answers when it has time to: a limit that a busy machine meets would leave it out unsaid. */
+/**
+ * Milliseconds for a frame to answer. A shorter limit would silently leave out a frame on a busy
+ * machine.
+ */
 const FRAME_ANSWERS_WITHIN = 30_000;
 
-/** Lists what axe finds on the page as it is and in the frames that are ours, each with its place. */
+/** Lists what axe finds on the current page and in our own frames, each with its place. */
 export async function findViolations(page: Page, look: Look = {}): Promise<string[]> {
   await settle(page);
   const main = page.mainFrame();
@@ -29,7 +35,7 @@ export async function findViolations(page: Page, look: Look = {}): Promise<strin
       const options: axe.RunOptions = {
         iframes,
         pingWaitTime,
-        // To describe what is in order, too, takes a third of the time.
+        // Describing what is right, too, would take a third of the time.
         resultTypes: ['violations'],
         ...(rules === undefined ? {} : { runOnly: [...rules] }),
       };
@@ -44,19 +50,19 @@ export async function findViolations(page: Page, look: Look = {}): Promise<strin
 }
 
 /**
- * Whether a frame is a card field's, which the provider writes and answers for. In our stand-in they
- * are five to a page, and take as long as the page itself.
+ * Whether a frame is a card field, which is the provider's responsibility. The sandbox has five on
+ * a page, and checking them takes as long as the page itself.
  */
 function isProviders(frame: Frame): boolean {
   return frame.name().startsWith('braintree-');
 }
 
-/** As small as it comes: every document that is looked at reads it anew. */
+/** Minified, because every checked document loads it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into a frame that lacks it. A document has it for as long as it is there. */
+/** Loads axe into a frame without it. Axe stays until the frame's document changes. */
 async function bringAxe(frame: Frame): Promise<void> {
-  // A frame may leave the page meanwhile.
+  // A frame may leave the page in the meantime.
   const lacks = await frame.evaluate(() => !('axe' in window)).catch(() => false);
   if (lacks) await frame.evaluate(AXE).catch(() => undefined);
 }

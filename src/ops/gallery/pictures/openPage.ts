@@ -12,8 +12,8 @@ const HEIGHTS: Readonly<Record<GalleryWidth, number>> = {
 };
 
 /**
- * Opens a page by itself, at one width. `visitor` is an address of its own, because rate limits
- * count by visitor.
+ * Opens a page at a width, in a browser context of its own. `visitor` is its IP address, because
+ * rate limits count by visitor.
  */
 export async function openPage(
   browser: Browser,

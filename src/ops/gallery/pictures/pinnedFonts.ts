@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A font of a locked package replaces the machine's own fonts. */
+/** A font from a locked package replaces the machine's own fonts. */
 const FONT = '@expo-google-fonts/inter';
 
 /**
- * Writes a configuration of fontconfig that knows one font and none of the machine's settings. The
- * browser gets its path as FONTCONFIG_FILE. Brands' own fonts come with their pages.
+ * Writes a fontconfig configuration with only one font and none of the machine's settings. The
+ * browser gets its path as FONTCONFIG_FILE. Brands' own fonts are loaded by their pages.
  */
 export async function pinnedFonts(folder: string): Promise<string> {
   const fonts = dirname(fileURLToPath(import.meta.resolve(`${FONT}/package.json`)));

@@ -9,7 +9,8 @@ export interface Progress {
 }
 
 /**
- * Makes every visit, a few at once, and reports each. The results are in the order of the visits.
+ * Makes every visit, several at a time, and reports each. The results are in the order of the
+ * visits.
  */
 export async function takeAll(
   place: Place,
@@ -34,7 +35,7 @@ export async function takeAll(
   return { pictures, missing };
 }
 
-/** An address from those reserved for documentation and benchmarks. */
+/** An address from a range reserved for documentation or benchmarks. */
 function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 }

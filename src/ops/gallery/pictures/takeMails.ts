@@ -12,17 +12,23 @@ import { findViolations } from './findViolations.ts';
 import type { Picture } from './Picture.ts';
 import type { Place } from './takeVisit.ts';
 
-/** What axe asks of a page and no mail has: a program shows the mail inside a page of its own. */
+/**
+ * What axe requires of pages and not of mails: a mail program shows the mail inside a page of its
+ * own.
+ */
 const OF_PAGES = 'body > *';
 
-/** Pictures the mails of brands in the language of their words, as a mail program shows them. `folder` holds the built brands. */
+/**
+ * Takes pictures of brands' mails, each in the language of the brand's words, as a mail program
+ * shows them. `folder` holds the built brands.
+ */
 export async function takeMails(
   place: Place,
   folder: string,
   brands: readonly GalleryBrand[],
   states: readonly GalleryState[],
 ): Promise<readonly Picture[]> {
-  // The keys are the states, and no others.
+  // The keys are exactly the states.
   const all = Object.keys(MAIL_STATES) as MailState[];
   const wanted = all.filter((it) => states.length === 0 || states.includes(it));
   const pictures: Picture[] = [];
@@ -78,7 +84,7 @@ async function takeMail({ built, page, place, visit }: Taking, state: MailState)
   return { name, visit, state, violations };
 }
 
-/** Reads a brand as the build has written it. */
+/** Reads a brand as the build wrote it. */
 function readBuilt(folder: string, id: string): BuiltBrand {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, 'brands', file), 'utf8'));
   const { index: file }: { readonly index: string } = read('current.json');

@@ -14,13 +14,13 @@ import { settle } from './settle.ts';
 
 export interface Place {
   readonly browser: Browser;
-  /** The product's port. A brand answers on its id's localhost. */
+  /** The product's port. A brand answers on <id>.localhost. */
   readonly port: number;
-  /** Where the pictures are written. */
+  /** The folder for the pictures. */
   readonly folder: string;
 }
 
-/** Opens a page once and pictures its states, one after the other. */
+/** Opens a page once and takes a picture of each of its states in turn. */
 export async function takeVisit(
   place: Place,
   visit: Visit,
@@ -70,8 +70,8 @@ async function takePicture(page: Page, path: string, fullPage: boolean): Promise
 }
 
 /**
- * Fixes the ground behind a card to the page or, as visitors have it, to the window. A picture of a whole
- * page would show it as high as a window alone.
+ * Fixes the background behind a card to the page or, as for visitors, to the window. A picture of a
+ * whole page would otherwise show it only as high as the window.
  */
 async function setGround(page: Page, fixedTo: 'page' | 'window'): Promise<void> {
   await page.evaluate((isPage) => {
@@ -83,7 +83,7 @@ async function setGround(page: Page, fixedTo: 'page' | 'window'): Promise<void> 
   }, fixedTo === 'page');
 }
 
-/** A failure's first line, without the colours that Playwright gives it. */
+/** A failure's first line, without Playwright's colours. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return stripVTControlCharacters(error.message.split('\n')[0] ?? '');

@@ -4,7 +4,7 @@ import type { BrandIndex, BuiltBrand } from '../../../core/contract/builtBrand.t
 import { PSEUDO_TAGS, pseudoBuilt } from './pseudoBuilt.ts';
 
 /**
- * Has the brands of a built folder offer the pseudo-languages too, which no build does: the check
+ * Adds the pseudo-languages to the brands of a built folder. No build does this, because the check
  * refuses such a brand.
  */
 export async function offerPseudo(folder: string): Promise<void> {

@@ -9,7 +9,10 @@ import { wordPointers } from '../../brand-files/translations/wordPointers.ts';
 /** The languages that show what a translation would break. */
 export const PSEUDO_TAGS: readonly PseudoTag[] = ['en-XA', 'ar-XB'];
 
-/** A built brand that offers the pseudo-languages too, its own words and its catalogue's in them. Texts to agree to stay in English. */
+/**
+ * Adds the pseudo-languages to a built brand, for its own words and its catalogue's. Texts to agree
+ * to stay in English.
+ */
 export function pseudoBuilt(built: BuiltBrand): BuiltBrand {
   const { brand, catalogue, logo, terms } = built;
   const inTags = <Value>(wordsIn: (tag: PseudoTag) => Value) =>
@@ -22,7 +25,7 @@ export function pseudoBuilt(built: BuiltBrand): BuiltBrand {
   };
 }
 
-/** A brand that offers the pseudo-languages too. */
+/** Adds the pseudo-languages to a brand. */
 export function pseudoBrand(brand: Brand): Brand {
   const worded = PSEUDO_TAGS.map((tag) => [tag, brandWords(brand, tag)] as const);
   return {
@@ -32,7 +35,7 @@ export function pseudoBrand(brand: Brand): Brand {
   };
 }
 
-/** What a brand sells, in the pseudo-languages too. */
+/** Adds the pseudo-languages to a catalogue. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   const worded = PSEUDO_TAGS.map((tag) => [tag, catalogueWords(catalogue, tag)] as const);
   return {
@@ -41,7 +44,10 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   };
 }
 
-/** Every text that the schema lets a language word, so that what a brand newly says is worded here too. */
+/**
+ * Every text that the schema allows in a language, so that new texts of a brand are included here
+ * too.
+ */
 function brandWords(brand: Brand, tag: PseudoTag): Words {
   const said: JsonObject = JSON.parse(JSON.stringify(brand));
   const words = wordPointers(said).reduce<JsonObject>((worded, pointer) => {
@@ -67,7 +73,7 @@ function catalogueWords(catalogue: Catalogue, tag: PseudoTag): CatalogueWords {
   };
 }
 
-/** The words that an item has: a name, and what else is said of it. */
+/** The words of an item: a name, and any other texts. */
 function itemWords(item: object, tag: PseudoTag): object {
   const said = ['name', 'description', 'badge', 'features'];
   return Object.fromEntries(

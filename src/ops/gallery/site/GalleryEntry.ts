@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/Picture.ts';
 
-/** How a picture differs from the earlier one. Paths are below the gallery's folder. */
+/** How a picture differs from the earlier one. Paths are relative to the gallery's folder. */
 export type Comparison =
   | {
       readonly kind: 'changed';
@@ -10,7 +10,7 @@ export type Comparison =
     }
   | { readonly kind: 'same' | 'added' };
 
-/** One picture as the gallery shows it. `comparison` is null when nothing was compared. */
+/** One picture in the gallery. `comparison` is null when nothing was compared. */
 export interface GalleryEntry {
   readonly picture: Picture;
   readonly comparison: Comparison | null;
@@ -19,7 +19,7 @@ export interface GalleryEntry {
 /** Everything that the gallery's page shows. */
 export interface GalleryContent {
   readonly entries: readonly GalleryEntry[];
-  /** The states without a picture, a line each. */
+  /** The states without a picture, one line each. */
   readonly missing: readonly string[];
   /** The git reference of the earlier pictures; null when nothing was compared. */
   readonly since: string | null;

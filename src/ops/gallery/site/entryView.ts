@@ -4,7 +4,7 @@ import { isInDefault } from '../visits/Visit.ts';
 import type { GalleryEntry } from './GalleryEntry.ts';
 import { STATE_TITLES } from './stateTitles.ts';
 
-/** One picture with what is known of it. The page's script filters by its data. */
+/** One picture with its details. The page's script filters by the data attributes. */
 export function entryView({ picture, comparison }: GalleryEntry): ReactElement {
   const { visit, state, violations } = picture;
   const title = STATE_TITLES[state];

@@ -53,7 +53,7 @@ it("writes a brand's category as people do", () => {
   expect(html).toContain('live answer, US, card');
 });
 
-it('tells what is gone, and what has no picture', () => {
+it('lists removed brands, and states without a picture', () => {
   const html = page([], { removed: ['acme'], missing: ['b/empty-390.png: Timeout <1>'] });
   expect(html).toContain('acme is gone.');
   expect(html).toContain('b/empty-390.png: Timeout &lt;1&gt;');

@@ -4,7 +4,7 @@ import { entryView } from './entryView.ts';
 import type { GalleryContent, GalleryEntry } from './GalleryEntry.ts';
 import { STATE_TITLES } from './stateTitles.ts';
 
-/** The gallery's one page. Its style and script are files beside it. */
+/** The gallery's only page. Its style and script are separate files. */
 export function galleryPage(content: GalleryContent): string {
   const byBrand = Map.groupBy(content.entries, ({ picture }) => picture.visit.brand.id);
   const page = h(

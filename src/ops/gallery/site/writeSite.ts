@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { GalleryContent } from './GalleryEntry.ts';
 import { galleryPage } from './galleryPage.ts';
 
-/** The face of the product's own pages, where no brand says otherwise. */
+/** The typeface of the product's own pages, unless a brand has another. */
 const FACE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** Writes the gallery's page, which needs no server, beside its pictures. Returns its path. */

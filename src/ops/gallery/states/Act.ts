@@ -10,11 +10,14 @@ export interface Stage {
 }
 
 /**
- * Brings the page into a state, and returns what the picture shows: the whole page, or the window
- * when a dialog covers it. Null when this page has no such state. Throws when the state is not
- * reached.
+ * Brings the page into a state, and returns what to take a picture of: the whole page, or the
+ * window when a dialog covers it. Null when this page has no such state. Throws when the state is
+ * not reached.
  */
 export type Act = (stage: Stage) => Promise<'page' | 'window' | null>;
 
-/** The dialog over the page, and not the question about measuring, which is in its flow. */
+/**
+ * The dialog over the page. Excludes the question about analytics, which is part of the page's
+ * flow.
+ */
 export const OPEN_WINDOW = 'dialog[open]:not(.privacy)';

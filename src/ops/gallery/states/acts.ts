@@ -8,10 +8,10 @@ import { captcha, failure, success } from './outcomes.ts';
 import { bankDebit, bankQuestion, directDebit, directDebitForm } from './paying.ts';
 import { questionErrors, questions } from './questions.ts';
 
-/** The page as it was opened. */
+/** The page as opened. */
 const opened: Act = async () => 'page';
 
-/** The payment page of the account that is signed in. */
+/** The payment page of a signed-in account. */
 const upgrade: Act = async ({ page }) => {
   const link = page.getByRole('main').locator('a[href*="/account/upgrade"]').first();
   if ((await link.count()) === 0) return null;
@@ -21,7 +21,10 @@ const upgrade: Act = async ({ page }) => {
   return 'page';
 };
 
-/** Opens the page again in the dark: a card's fields keep the colours that they were drawn in. */
+/**
+ * Opens the page again in the dark scheme, because a card's fields keep the colours that they were
+ * drawn in.
+ */
 function inDark(act: Act): Act {
   return async (stage) => {
     await stage.page.emulateMedia({ colorScheme: 'dark' });
@@ -31,7 +34,7 @@ function inDark(act: Act): Act {
   };
 }
 
-/** How each state is reached. */
+/** How to reach each state. */
 export const ACTS: Readonly<Record<PageState, Act>> = {
   empty,
   terms,

@@ -26,23 +26,23 @@ export const filled: Act = async (stage) => {
   return 'page';
 };
 
-/** Fills the form in, the same for each visit, so that pictures can be compared. */
+/** Fills in the form, the same way in each visit, so that pictures can be compared. */
 export async function fillContact({ form, visit }: Stage): Promise<void> {
   const { languages, locale, id } = visit.brand;
   const inLanguage = locale === languages[0] ? '' : `.${locale}`;
-  // An address that the visit in the light may have signed up is in use.
+  // The visit in the light scheme may already have signed up with its address.
   const tag = visit.states.includes('failureDark') ? `${inLanguage}.dark` : inLanguage;
   const email = `ada.${id}.${visit.signupType}.${visit.width}${tag}@example.com`;
   await form.fill(aPerson(email.toLowerCase(), { phoneNumber: PHONES[visit.brand.market] }));
 }
 
-/** Types a card in. The page must take cards. */
+/** Types a card into the form. The page must accept cards. */
 export async function typeCard({ page, visit }: Stage, number: string): Promise<void> {
   const postalCode = POSTAL_CODES[visit.brand.market];
   await new CardForm(page).typeIn({ number, postalCode });
 }
 
-/** Chooses a way to pay by its text when there are several; false when none has it. */
+/** Chooses a payment method by its text when there are several; returns false when none has it. */
 export async function choose(
   { page, visit }: Pick<Stage, 'page' | 'visit'>,
   method: 'methodCC' | 'methodACH' | 'methodGC',
@@ -54,12 +54,15 @@ export async function choose(
   return true;
 }
 
-/** Waits until all can be filled in: a card's fields are drawn once they are near the window. */
+/**
+ * Waits until everything can be filled in. A card's fields are only drawn once they are near the
+ * window.
+ */
 export async function ready({ page, form }: Pick<Stage, 'page' | 'form'>): Promise<void> {
   await form.submitButton.scrollIntoViewIfNeeded();
   const card = page.locator('[data-readiness]').filter({ visible: true });
   if ((await card.count()) === 0) return;
-  // The button may be at the window's foot while the card is far below it.
+  // The button may be at the foot of the window while the card is far below it.
   await card.scrollIntoViewIfNeeded();
   const settled = ['ready', 'failed', 'waiting'].map((it) => `[data-readiness="${it}"]`);
   await page.locator(settled.join()).waitFor();

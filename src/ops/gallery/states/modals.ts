@@ -13,7 +13,7 @@ async function open({ page, form }: Stage, opener: string): Promise<'window' | n
 
 export const terms: Act = (stage) => open(stage, stage.visit.brand.agreement.termsTitle);
 
-/** The terms that a plan under HIPAA adds. */
+/** The terms that a HIPAA plan adds. */
 export const hipaaTerms: Act = (stage) => {
   const { brand } = stage.visit;
   const { hipaaTermsTitle } = textsFor(brand);

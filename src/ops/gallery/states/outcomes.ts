@@ -37,7 +37,7 @@ export const captcha: Act = async (stage) => {
 export const success: Act = async (stage) => {
   const { page, form } = stage;
   await filled(stage);
-  // Holds back the address that some pages go to after two seconds while the picture is taken.
+  // Blocks the address that some pages open after two seconds, until the picture is taken.
   await page.route('**/account?*', (route) => route.abort('aborted'));
   const box = page.getByRole('checkbox', { name: 'I am not a robot' });
   await ((await box.isVisible()) ? box : form.submitButton).click();

@@ -3,14 +3,14 @@ import type { Act } from './Act.ts';
 
 const QUESTIONS = '[data-field^="question-"]';
 
-/** Every question that the page can come to ask here: those are answered first that others hang on. */
+/** Every question that the page can ask here. Answers first the questions that others depend on. */
 export const questions: Act = async ({ page }) => {
   if ((await page.locator(QUESTIONS).count()) === 0) return null;
   await answerChoices(page);
   return 'page';
 };
 
-/** What is said beside each question whose answer cannot be taken. */
+/** The error beside each question whose answer is not accepted. */
 export const questionErrors: Act = async ({ page }) => {
   const controls = page.locator(`${QUESTIONS} :is(input[type=text], input[type=tel], textarea)`);
   const typed = await controls.all();
@@ -26,7 +26,7 @@ export const questionErrors: Act = async ({ page }) => {
   return 'page';
 };
 
-/** Chooses the first option of each choice, and of those that come with it, each once. */
+/** Chooses the first option of each choice, and of choices that then appear, once each. */
 async function answerChoices(page: Page): Promise<void> {
   const groups = page.locator(`fieldset${QUESTIONS}`);
   for (let next = 0; next < (await groups.count()); next += 1) {

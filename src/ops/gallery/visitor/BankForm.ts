@@ -5,11 +5,11 @@ import type { Texts } from '../../../core/texts/textsFor.ts';
 /** The card provider's published bank accounts. */
 export const BANK_ACCOUNTS = {
   accepted: '1000000000',
-  /** The bank's answer is that it knows no such account. */
+  /** The bank answers that it has no such account. */
   refused: '1000000004',
   /** The bank's network cannot be reached. */
   processorAway: '1000000002',
-  /** The check finds the number at fault. */
+  /** The check finds the number invalid. */
   wrongRouting: '1000000005',
   wrongAccount: '1000000008',
 } as const;

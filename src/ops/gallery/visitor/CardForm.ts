@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 
-/** A card as somebody types it. */
+/** A card as a visitor types it. */
 export interface TypedCard {
   readonly number: string;
   readonly month?: string;
@@ -30,19 +30,19 @@ export const CARDS = {
   rejectedByBank: '4000000000002537',
   /** The bank asks for a code: 1234 passes. */
   challenge: '4000000000002503',
-  /** The bank asks, and refuses whatever the answer is. */
+  /** The bank asks, and refuses any answer. */
   challengeFails: '4000000000002370',
-  /** The bank cannot be asked. */
+  /** The bank cannot be reached. */
   unavailable: '4000000000002313',
   lookupError: '4000000000002990',
   lookupTimeout: '4000000000002354',
   bypassed: '4000000000002560',
 } as const;
 
-/** The card's fields, each in a frame of the card provider's, and the bank's question. */
+/** The card's fields, each in a frame of the card provider, and the bank's question. */
 export class CardForm {
   readonly #page: Page;
-  /** The bank's page, in the page's own dialog. */
+  /** The bank's page, inside the page's own dialog. */
   readonly bank: FrameLocator;
   readonly bankDialog: Locator;
 
@@ -57,7 +57,7 @@ export class CardForm {
     return (
       this.#page
         .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
-        // The provider's frame has other inputs beside it, for the browser to fill in.
+        // The provider's frame has other inputs beside it, for the browser's autofill.
         .locator('input:not([id$=autofill-field])')
         .first()
     );
@@ -70,7 +70,7 @@ export class CardForm {
     cvv = '123',
     postalCode = '12345',
   }: TypedCard): Promise<void> {
-    // They are drawn when their place comes near the window.
+    // The fields are drawn when their place comes near the window.
     await this.#page.locator('#number').scrollIntoViewIfNeeded();
     await this.#type('number', number);
     if ((await this.#page.locator('#expirationDate').count()) > 0) {
@@ -83,7 +83,7 @@ export class CardForm {
     await this.#type('postalCode', postalCode);
   }
 
-  /** Replaces what is there. */
+  /** Types a text over what is there. */
   async #type(name: string, text: string): Promise<void> {
     const field = this.field(name);
     if ((await field.inputValue()) !== '') await field.clear();

@@ -7,7 +7,7 @@ export class DropinForm {
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Direct Debit' });
-    // The stand-in's, or the provider's own.
+    // The sandbox's frame, or the provider's own.
     this.frame = page.frameLocator('iframe[title="Direct Debit"], iframe[src*="gocardless.com"]');
   }
 
@@ -19,7 +19,7 @@ export class DropinForm {
     return this.frame.getByRole('button', { name, exact: true });
   }
 
-  /** Sets the Direct Debit up, by the published test account. */
+  /** Sets up the Direct Debit with the published test account. */
   async authorise(names: { readonly first?: string; readonly last?: string } = {}): Promise<void> {
     const { first = 'Ada', last = 'Lovelace' } = names;
     await this.field('First name').fill(first);

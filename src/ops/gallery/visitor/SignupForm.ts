@@ -8,11 +8,11 @@ import { en } from '../../../core/texts/en.ts';
 import { type Texts, textsFor } from '../../../core/texts/textsFor.ts';
 import { answerQuestions } from './answerQuestions.ts';
 
-/** What a visitor types, by field. Fields that a page does not show are left out. */
+/** What a visitor types, by field. Fields that a page does not show are ignored. */
 export type Person = Readonly<Record<FieldName, string>>;
 
 /**
- * A visitor in the US. Every test gives an address of its own, because a worker's tests share a
+ * A visitor in the US. Every test passes an address of its own, because a worker's tests share a
  * product.
  */
 export function aPerson(email: string, others: Partial<Person> = {}): Person {
@@ -37,8 +37,8 @@ const ENGLISH_BUTTONS = [
 ];
 
 /**
- * The sign-up form as a visitor finds it: by labels and roles, in the words of a brand as its readers
- * see it, or in English.
+ * The sign-up form as a visitor uses it, found by labels and roles: in the words of a brand, or in
+ * English.
  */
 export class SignupForm {
   /** Every field's control, whether or not the page shows it. */
@@ -73,7 +73,7 @@ export class SignupForm {
     this.submitButton = buttons
       .map((name) => main.getByRole('button', { name, exact: true }))
       .reduce((one, other) => one.or(other));
-    // The question about measuring is above the page's root.
+    // The question about analytics is above the page's root.
     this.dialog = page.locator('#root').getByRole('dialog');
   }
 
@@ -84,7 +84,7 @@ export class SignupForm {
       .getByRole('radio', { name, exact: true });
   }
 
-  /** Chooses a plan: of those that the page shows, or in the dialog where they are folded. */
+  /** Chooses a plan on the page, or in the dialog when the plans are folded. */
   async choosePlan(name: string): Promise<void> {
     const page = this.dialog.page();
     const change = page.getByRole('main').getByRole('button', { name: this.#texts.editPlan });
@@ -93,7 +93,7 @@ export class SignupForm {
       return this.plan(name).check();
     }
     await change.click();
-    // The dialog's code comes with the press.
+    // The dialog's code loads after the press.
     await this.dialog.getByRole('radio').first().waitFor();
     const plan = this.dialog.getByRole('radio', { name, exact: true });
     await this.#showPeriodOf(plan, this.dialog);
@@ -101,14 +101,14 @@ export class SignupForm {
     await this.dialog.getByRole('button', { name: this.#texts.done }).click();
   }
 
-  /** Chooses the other period where a plan is of that. */
+  /** Switches to the plan's period when there are two. */
   async #showPeriodOf(plan: Locator, place: Locator): Promise<void> {
     const periods = place.getByRole('group', { name: this.#texts.planPeriod });
     const others = periods.getByRole('radio', { checked: false });
     if ((await plan.count()) === 0 && (await others.count()) > 0) await others.check();
   }
 
-  /** Fills in what the page shows, answers what has to be answered, and leaves the last field. */
+  /** Fills in what the page shows, answers the required questions, and leaves the last field. */
   async fill(person: Person): Promise<void> {
     for (const name of FIELD_NAMES) {
       const control = this.fields[name];
@@ -121,7 +121,7 @@ export class SignupForm {
     else await this.password.blur();
   }
 
-  /** Returns everything that is in the form, none of which may get lost. */
+  /** Returns all values in the form, to check that none is lost. */
   async values(): Promise<Record<string, string | boolean>> {
     const values: Record<string, string | boolean> = {};
     for (const name of FIELD_NAMES) {

@@ -4,8 +4,8 @@ import { sampleAnswer } from '../../../core/rules/questions/sampleAnswer.ts';
 import { EMBEDDED } from '../../../page/app/embedded/embeddedIds.ts';
 
 /**
- * Answers the brand's own questions that have to be answered and are not yet, in page order, so that
- * those are answered too that come with an answer. What is asked is read from the page's own data.
+ * Answers the brand's own required questions that have no answer yet, in page order, including
+ * questions that an answer adds. Reads the questions from the page's own data.
  */
 export async function answerQuestions(page: Page): Promise<void> {
   const asked = page.locator('[data-field^="question-"]');
@@ -25,7 +25,7 @@ export async function answerQuestions(page: Page): Promise<void> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Answers by the controls of one question, unless something is chosen or typed already. */
+/** Answers one question through its controls, unless something is already chosen or typed. */
 async function answer(page: Page, name: string, value: string | readonly string[]): Promise<void> {
   const controls = page.locator(`[name="${name}"]`);
   const first = controls.first();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits until the parts that load once a page can be used have come, and show what they add. */
+/** Waits until the parts that load after hydration have loaded, and show what they add. */
 export async function waitForLateParts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const late = [...document.querySelectorAll('[data-late]')];

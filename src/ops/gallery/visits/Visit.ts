@@ -2,7 +2,7 @@ import type { Brand, SignupType } from '../../../core/contract/generated/brand.t
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { MAIL_WIDTHS, MailState } from './mailStates.ts';
 
-/** What a sign-up page can look like, in the order in which one visit passes it. */
+/** The states of a sign-up page, in the order in which one visit reaches them. */
 export const SIGNUP_STATES = [
   'empty',
   'terms',
@@ -17,7 +17,7 @@ export const SIGNUP_STATES = [
   'success',
 ] as const;
 
-/** Of these, what is pictured in each of a brand's other languages: what says or asks something of its own. */
+/** The states to show in each of a brand's other languages: those with texts of their own. */
 export const SPOKEN_STATES: readonly PageState[] = [
   'empty',
   'editPlan',
@@ -27,7 +27,7 @@ export const SPOKEN_STATES: readonly PageState[] = [
   'success',
 ];
 
-/** What needs a visit of its own, or is on another path. */
+/** The states that need a separate visit, or are on another path. */
 export const OTHER_STATES = [
   'startPage',
   'errorsDark',
@@ -48,43 +48,45 @@ export type GalleryState =
   | (typeof OTHER_STATES)[number]
   | MailState;
 
-/** What a page can look like. */
+/** The states of a page. */
 export type PageState = Exclude<GalleryState, MailState>;
 
-/** A phone and a desk, in pixels: where nothing else is asked for. */
+/** The default widths of a phone and a desktop window, in pixels. */
 export const WIDTHS = [390, 1280] as const;
 
-/** Every width that a page can be pictured at: a phone, a tablet upright and across, and two desks. */
+/**
+ * Every possible width of a page: a phone, a tablet upright and across, and two desktop windows.
+ */
 export const PAGE_WIDTHS = [390, 768, 1024, 1280, 1920] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 export type GalleryWidth = PageWidth | (typeof MAIL_WIDTHS)[number];
 
-/** A brand, resolved, with what it sells. */
+/** A resolved brand, with its catalogue. */
 export interface GalleryBrand {
   readonly brand: Brand;
   readonly catalogue: Catalogue;
 }
 
-/** One page opened once, and the states that it is brought into, in order. */
+/** One page opened once, and the states to bring it into, in order. */
 export interface Visit {
-  /** In the words of the language that the page is read in, which is its locale. */
+  /** In the words of the page's language, which is its locale. */
   readonly brand: Brand;
-  /** Null when the page is no sign-up. */
+  /** Null when the page is not a sign-up. */
   readonly signupType: SignupType | null;
   readonly path: string;
   readonly states: readonly PageState[];
   readonly width: GalleryWidth;
 }
 
-/** Whose page or mail a picture shows, and how wide. */
+/** The brand, page or mail, and width of a picture. */
 export type Shown = Pick<Visit, 'brand' | 'signupType' | 'width'>;
 
-/** Whether a brand's words are those of its default language. */
+/** Whether a brand's words are in its default language. */
 export function isInDefault({ languages, locale }: Pick<Brand, 'languages' | 'locale'>): boolean {
   return locale === languages[0];
 }
 
-/** Names a picture among all, the same before and after a change. */
+/** Names a picture uniquely. The name stays the same between builds. */
 export function pictureName(visit: Shown, state: GalleryState): string {
   const { brand, signupType, width } = visit;
   const folder = isInDefault(brand) ? brand.id : `${brand.id}/${brand.locale}`;

@@ -26,7 +26,7 @@ it('asks for another language than the default by the address', () => {
   }
 });
 
-it('gives each picture a name of its own, in whatever language', () => {
+it('gives each picture a different name, in any language', () => {
   const all = [...visits, ...inPseudo(brands, []).flatMap((it) => listVisits(it))];
   const names = all.flatMap((visit) => visit.states.map((state) => pictureName(visit, state)));
   expect(new Set(names).size).toBe(names.length);

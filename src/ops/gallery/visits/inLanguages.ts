@@ -4,14 +4,17 @@ import { type PseudoTag } from '../../../core/texts/pseudo/pseudoText.ts';
 import { PSEUDO_TAGS, pseudoBrand, pseudoCatalogue } from '../pseudo/pseudoBuilt.ts';
 import type { GalleryBrand } from './Visit.ts';
 
-/** A brand in the words of each language that it offers; `only` names some, all where it is empty. */
+/**
+ * Returns a brand in the words of each language that it offers. `only` selects some; all when it is
+ * empty.
+ */
 export function inLanguages(of: GalleryBrand, only: readonly string[]): GalleryBrand[] {
   return of.brand.languages
     .filter((tag) => only.length === 0 || only.includes(tag))
     .map((tag) => (tag === of.brand.locale ? of : wordedAs(of, tag)));
 }
 
-/** The first brand of each layout in the pseudo-languages. */
+/** Returns the first brand of each layout in the pseudo-languages. */
 export function inPseudo(brands: readonly GalleryBrand[], only: readonly string[]): GalleryBrand[] {
   const firsts = [...Map.groupBy(brands, ({ brand }) => brand.theme.layout).values()];
   const isAsked = (tag: PseudoTag) => only.length === 0 || only.includes(tag);

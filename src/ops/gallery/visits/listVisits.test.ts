@@ -28,7 +28,7 @@ it('shows every state of some brand', () => {
   expect([...SIGNUP_STATES, ...OTHER_STATES].filter((state) => !shown.has(state))).toEqual([]);
 });
 
-it('gives each picture a name of its own', () => {
+it('gives each picture a different name', () => {
   const names = all
     .flatMap((it) => listVisits(it))
     .flatMap((visit) => visit.states.map((state) => pictureName(visit, state)));

@@ -17,7 +17,7 @@ type Opening = Pick<Visit, 'signupType' | 'path' | 'states'>;
 
 const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
 
-/** Lists every page of a brand that a picture shows, in the language of its words, at each width. */
+/** Lists every page of a brand to take pictures of, in the language of its words, at each width. */
 export function listVisits(
   of: GalleryBrand,
   widths: readonly PageWidth[] = WIDTHS,
@@ -36,7 +36,7 @@ export function listVisits(
   return widths.flatMap((width) => read.map((opening) => ({ ...opening, brand, width })));
 }
 
-/** An opening in another language than the default. Of a sign-up it shows fewer states. */
+/** A visit in another language than the default. For a sign-up it shows fewer states. */
 function spokenIn(
   { locale }: GalleryBrand['brand'],
   { path, signupType, states }: Opening,
@@ -75,7 +75,10 @@ function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupTy
   return openings;
 }
 
-/** Returns the visits that show one of these states, and only for those; all when none is named. */
+/**
+ * Returns the visits that reach one of these states, reduced to these states; all visits when none
+ * is named.
+ */
 export function onlyStates(
   visits: readonly Visit[],
   states: readonly GalleryState[],

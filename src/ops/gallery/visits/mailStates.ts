@@ -1,13 +1,13 @@
 import type { SampleMail } from '../../../core/mails/sampleMails.ts';
 
-/** A mail as a picture shows it. */
+/** A mail as shown in a picture. */
 export interface PicturedMail {
   readonly mail: SampleMail;
   /** Dark only where the brand has a dark scheme. */
   readonly scheme: 'light' | 'dark';
 }
 
-/** Every mail in light, and those with the most in them in dark. */
+/** Every mail in light, and the longest ones in dark. */
 export const MAIL_STATES = {
   mailActivation: { mail: 'activation', scheme: 'light' },
   mailActivationDark: { mail: 'activation', scheme: 'dark' },
@@ -23,5 +23,5 @@ export const MAIL_STATES = {
 
 export type MailState = keyof typeof MAIL_STATES;
 
-/** A phone, and the pane of a program on a desk, in pixels. */
+/** A phone, and the reading pane of a desktop mail program, in pixels. */
 export const MAIL_WIDTHS = [375, 640] as const;

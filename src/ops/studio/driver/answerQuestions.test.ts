@@ -4,7 +4,7 @@ import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import type { Question } from '../../../core/contract/generated/brand.ts';
 import { answerQuestions } from './answerQuestions.ts';
 
-/** A page that asks, and its form's controls. */
+/** A page with questions, and the controls of its form. */
 function ask(questions: Readonly<Record<string, Question>>, controls: string): HTMLFormElement {
   document.body.innerHTML = `<div id="root"><form>${controls}</form></div>
     <script type="application/json" id="brand-config"></script>`;

@@ -6,8 +6,8 @@ import { write } from './write.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Answers the brand's own questions that show, have to be answered, and are not yet: in their order, so
- * that those are answered too that come with an answer.
+ * Answers the visible required questions of the brand that have no answer yet, in their order,
+ * including questions that an answer adds.
  */
 export async function answerQuestions(): Promise<void> {
   const text = document.getElementById(EMBEDDED.brand)?.textContent ?? '{}';
@@ -17,7 +17,7 @@ export async function answerQuestions(): Promise<void> {
   for (const [id, question] of Object.entries(questions)) {
     if (!question.required) continue;
     answer(`question-${id}`, sampleAnswer(question, today));
-    // React draws what came with the answer once the event is over.
+    // React renders the questions that the answer adds after the event.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page that answers a submission once the robot check that it then shows is ticked. */
+/** A page that answers a submission only after its robot check is ticked. */
 function aSuspiciousPage(): void {
   document.body.innerHTML = '<div id="root"><form><button type="submit"></button></form></div>';
   const root = document.querySelector('#root');

@@ -7,17 +7,14 @@ import { setUpDirectDebit } from './setUpDirectDebit.ts';
 import { tickRobotCheck } from './tickRobotCheck.ts';
 import { until } from './until.ts';
 
-// The question about measuring is a form too, outside the page's root.
+// Excludes the question about analytics, which is also a form, outside the page's root.
 const READY = '#root form button[type=submit]:enabled';
 const WRONG = '[aria-invalid="true"]';
 /** The page's own dialogs, and the direct debit provider's. */
 const OVER = '#root dialog[open]';
 const PROVIDER = 'dialog.sandbox-dropin[open]';
 
-/**
- * Brings the page into a state by doing what a visitor would. Leaves a page without that state as
- * it is.
- */
+/** Brings the page into a state as a visitor would. Leaves a page without that state unchanged. */
 export async function bringTo(state: PreviewState): Promise<void> {
   switch (state) {
     case 'empty':
@@ -43,7 +40,7 @@ export async function bringTo(state: PreviewState): Promise<void> {
   }
 }
 
-/** Returns the page to where it was before. */
+/** Fills in the form, and restores the page's scroll position. */
 async function fillIn(): Promise<void> {
   const top = window.scrollY;
   await until(() => {
@@ -61,7 +58,7 @@ async function submit(): Promise<void> {
 }
 
 /**
- * The card's fields report their content with a delay, and until then the page takes no submission.
+ * The card's fields report their content with a delay. Until then the page accepts no submission.
  */
 async function submitUntilAnswered(): Promise<void> {
   await until(() => {

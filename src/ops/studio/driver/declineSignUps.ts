@@ -1,7 +1,7 @@
 /** The calls that sign up. */
 const SIGN_UP = /\/signup(\/free(trial)?)?$/;
 
-/** What the server answers when a bank declines. */
+/** The server's answer when a bank declines. */
 const DECLINED = { status: false, success: false, message: 'PAYMENT_DECLINED', data: null };
 
 /** Declines every sign-up from now on, so that the page shows a refused payment. */

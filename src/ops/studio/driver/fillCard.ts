@@ -4,11 +4,12 @@ import { write } from './write.ts';
 /** Where the card's fields are drawn once it is near the window. */
 const PLACE = '#number';
 
-/** The frames of the card's fields: the local stand-in's, which have the page's own origin. */
+/** The frames of the card's fields in the sandbox, which have the page's own origin. */
 const FIELDS = 'iframe[name^="braintree-hosted-field-"]';
 
 /**
- * Whether the page takes no card, or its fields can be filled in. Scrolls it into view until then.
+ * Whether the card's fields can be filled in, or the page accepts no card. Scrolls the fields into
+ * view until then.
  */
 export function isCardDrawn(): boolean {
   const place = document.querySelector(PLACE);
@@ -19,7 +20,7 @@ export function isCardDrawn(): boolean {
   return false;
 }
 
-/** Writes a test card, which its bank approves without a question, into the empty fields. */
+/** Fills the empty fields with a test card that its bank approves without a question. */
 export function fillCard(): void {
   const year = String(new Date().getFullYear() + 3);
   const card: Readonly<Record<string, string>> = {

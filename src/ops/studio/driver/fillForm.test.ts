@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fillForm } from './fillForm.ts';
 
-/** A form with inputs by name, filled in by the driver; returns what they hold then. */
+/** Lets the driver fill in a form with inputs by name, and returns their values. */
 function filled(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const inputs = Object.entries(values).map(([name, value]) => {
     const input = document.createElement('input');
@@ -20,12 +20,12 @@ function filled(values: Readonly<Record<string, string>>): Readonly<Record<strin
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 }
 
-it('leaves what stands in a field, and fills in the others', () => {
+it('keeps the text of a field, and fills in the others', () => {
   const { companyName, customerName } = filled({ companyName: 'Engines', customerName: '' });
   expect([companyName, customerName]).toEqual(['Engines', 'Ada Lovelace']);
 });
 
-it('takes a new address in the place of one that a page before may have signed up with', () => {
+it('replaces an address that an earlier page may have signed up with', () => {
   const { email } = filled({ email: 'ada.1@example.com' });
   expect(email).toMatch(/^ada\.[0-9a-z]{2,}@example\.com$/);
 });

@@ -4,8 +4,8 @@ import { marketValues } from './marketValues.ts';
 import { write } from './write.ts';
 
 /**
- * What a visitor would type, by the field's name. The bank account is a published one of the card
- * provider.
+ * What a visitor would type, by the field's name. The bank account is one that the card provider
+ * publishes.
  */
 const WRITTEN: Readonly<Record<string, string>> = {
   ...sampleValues(),
@@ -18,9 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   billingPostalCode: '94119',
 };
 
-/**
- * Fills in the fields of the page's form, as typing would, including a bank account's and a card's.
- */
+/** Fills in the fields of the page's form by typing, including a bank account's and a card's. */
 export function fillForm(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('#root form input')) fill(input);
   for (const select of document.querySelectorAll<HTMLSelectElement>('#root form select')) {
@@ -36,7 +34,7 @@ function fill(input: HTMLInputElement): void {
   }
   const text = textFor(input);
   if (text === undefined || input.disabled) return;
-  // The page restores the address that an earlier page may have signed up with.
+  // The page restores the address from an earlier page, which may already have signed up with it.
   if (input.value === '' || input.name === 'email') write(input, text);
 }
 
@@ -51,7 +49,7 @@ function choose(select: HTMLSelectElement): void {
   if (value !== undefined) write(select, value);
 }
 
-/** A new address each time, because the preview's accounts take an address once. */
+/** A new address each time, because the preview accepts an address only once. */
 function anAddress(): string {
   return `ada.${Date.now().toString(36)}@example.com`;
 }

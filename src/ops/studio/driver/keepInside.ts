@@ -1,6 +1,6 @@
 /**
- * Keeps the page from leading out of the preview, and reports where it would have gone. While
- * `isHeld`, it also holds the page back that would go on by itself after a sign-up.
+ * Prevents the page from leaving the preview, and reports where it would have gone. While `isHeld`,
+ * also prevents a page from navigating by itself after a sign-up.
  */
 export function keepInside(onStay: (address: string) => void, isHeld: () => boolean): void {
   const stay = (event: Event, address: string) => {

@@ -12,9 +12,9 @@ import { keepInside } from './keepInside.ts';
 import { showScheme } from './showScheme.ts';
 import { whenHydrated } from './whenHydrated.ts';
 
-/** Runs in a previewed page before the page's own script, and does what the Studio asks. */
+/** Runs in a previewed page before the page's own script, and does what the Studio requests. */
 function drive(studio: Window): void {
-  // Any target will do, because the page's policy lets only the Studio frame it.
+  // Any target origin is safe, because the page's policy lets only the Studio frame it.
   const tell = (news: PreviewNews) => studio.postMessage(news, '*');
   let state: PreviewState = 'empty';
   keepInside(
@@ -45,7 +45,10 @@ function isBringTo(data: unknown): data is BringTo {
   return data.studio === 'bringTo' && isState && isScheme && typeof data.scrollY === 'number';
 }
 
-/** A page that was replaced in the midst of an order left it to be asked about, and this one has a session of its own. */
+/**
+ * Forgets unfinished orders. A page replaced during an order leaves it in the storage to be
+ * resumed, and this page has another session.
+ */
 function forgetOrders(): void {
   localStorage.removeItem(ATTEMPTS_KEY);
 }

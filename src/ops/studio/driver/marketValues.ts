@@ -5,7 +5,7 @@ interface MarketValues {
 
 const US: MarketValues = { phone: '2025550142', postalCode: '94107' };
 
-/** Values that the page's market takes, by the page's language. */
+/** Values that the page's market accepts, by the page's language. */
 const BY_LANGUAGE: Readonly<Record<string, MarketValues>> = {
   'en-CA': { phone: '4165550142', postalCode: 'K1A 0B1' },
   'en-GB': { phone: '02079460127', postalCode: 'SW1A 1AA' },

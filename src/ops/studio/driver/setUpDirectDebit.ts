@@ -1,7 +1,7 @@
 import { until } from './until.ts';
 import { write } from './write.ts';
 
-/** The provider's form over the page: the local stand-in's, which has the page's own origin. */
+/** The sandbox's form over the page, which has the page's own origin. */
 const FORM = 'dialog iframe[title="Direct Debit"]';
 
 const DETAILS: Readonly<Record<string, string>> = {
@@ -15,13 +15,13 @@ const DETAILS: Readonly<Record<string, string>> = {
 /** One step of the form: fills in what it shows, and presses its button. */
 const STEPS = ['#details:not([hidden]) button[type=submit]', '#confirm:not([hidden]) #set-up'];
 
-/** Sets a Direct Debit up in the open form, and waits until the form closes. */
+/** Sets up a Direct Debit in the open form, and waits until the form closes. */
 export async function setUpDirectDebit(): Promise<void> {
   await until(() => {
     const frame = document.querySelector<HTMLIFrameElement>(FORM);
     if (frame === null) return true;
     const form = frame.contentDocument;
-    // Its script listens from then on.
+    // The form's script only listens once the document is complete.
     if (form?.readyState === 'complete') takeStep(form);
     return null;
   });

@@ -1,11 +1,11 @@
 import type { BringTo } from '../wire/PreviewState.ts';
 
-/** The media features in the page's own styles and pictures that ask for the visitor's scheme. */
+/** The media queries in the page's own styles and pictures that depend on the visitor's scheme. */
 const ABOUT_SCHEME = /prefers-color-scheme:\s*(dark|light)/;
 
 /**
- * Shows the page in a scheme, whatever the browser's own is: the rules of one always apply, the
- * rules of the other never. Covers styles that come later, with a dialog.
+ * Shows the page in a scheme, whatever the browser's is: rules for this scheme always apply, rules
+ * for the other never. Includes styles that load later, with a dialog.
  */
 export function showScheme(scheme: BringTo['scheme']): void {
   const apply = () => {
@@ -16,7 +16,7 @@ export function showScheme(scheme: BringTo['scheme']): void {
   document.addEventListener('load', apply, true);
 }
 
-/** The author's original text, which is overwritten. */
+/** The original text of each rule that was overwritten. */
 const written = new WeakMap<object, 'dark' | 'light'>();
 
 function setRules(rules: CSSRuleList, scheme: BringTo['scheme']): void {

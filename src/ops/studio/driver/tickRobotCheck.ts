@@ -1,7 +1,7 @@
-/** The box of the local stand-in, which the page shows where its invisible check did not pass. */
+/** The sandbox's checkbox, which the page shows when the invisible check did not pass. */
 const BOX = '#root .sandbox-captcha input:not(:checked, [aria-busy])';
 
-/** Ticks the robot check where the page asks for it, as after an invisible check that took too long. */
+/** Ticks the robot check when the page shows it, as after an invisible check that took too long. */
 export function tickRobotCheck(): void {
   document.querySelector<HTMLInputElement>(BOX)?.click();
 }

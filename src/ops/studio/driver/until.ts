@@ -1,7 +1,7 @@
-/** How often the page is checked for the state, with a moment between. */
+/** How often the page is checked for the state, with a short pause between. */
 const LOOKS = 1_000;
 
-/** Resolves with what `look` finds, as soon as it finds something; null when it never does. */
+/** Resolves with the first result of `look`; null when it never finds anything. */
 export async function until<T>(look: () => T | null | undefined): Promise<T | null> {
   for (let looks = 0; looks < LOOKS; looks++) {
     const found = look();

@@ -1,9 +1,12 @@
 import { nextMoment } from './until.ts';
 
-/** Long enough for a page whose script never comes. It is then shown as the server sent it. */
+/**
+ * Longer than a page needs, unless its script never loads. Then the page is shown as the server
+ * rendered it.
+ */
 const PATIENCE_MS = 4_000;
 
-/** Resolves when the page is hydrated, so that it reacts to what is done to it. */
+/** Resolves when the page is hydrated, so that it reacts to input. */
 export async function whenHydrated(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!isTakenOver() && performance.now() < end) await nextMoment();

@@ -6,7 +6,7 @@ import { buildBrand } from '../../brand-files/index/buildBrand.ts';
 import { hashOf } from '../../brand-files/index/writeObject.ts';
 import type { ResolvedBrand } from '../../brand-files/resolve/resolveBrand.ts';
 
-/** A brand without problems, and what it is built from. */
+/** A brand without problems, and the files that it is built from. */
 export interface GoodBrand {
   readonly resolved: ResolvedBrand;
   readonly files: Pick<CheckedFolder, 'folder' | 'catalogues' | 'terms'>;
@@ -14,7 +14,7 @@ export interface GoodBrand {
 
 /**
  * The brands that the preview shows, in memory. The server reads it like a build. A brand appears
- * with its first version without problems, and that version stays until a better one comes.
+ * with its first version without problems, and each later version without problems replaces it.
  */
 export class PreviewDirectory {
   readonly #objects = new Map<string, string>();
@@ -27,7 +27,7 @@ export class PreviewDirectory {
     const built = buildBrand(resolved, files, (content, ending) => this.#keep(content, ending));
     this.#built.set(id, built);
     const entry = indexEntryOf(built.brand, this.#keep(JSON.stringify(built), '.json'));
-    // Found only by `<id>.localhost`, because a draft's hosts may still be another brand's.
+    // Found only by `<id>.localhost`, because a draft's hosts may still belong to another brand.
     this.#index = { ...this.#index, brands: { ...this.#index.brands, [id]: entry } };
     this.#isNew = true;
   }
@@ -50,7 +50,7 @@ export class PreviewDirectory {
     return this.#objects.get(object) ?? null;
   }
 
-  /** Draws nothing for mails: the preview sends none. */
+  /** Mails have no pictures, because the preview sends none. */
   async picture(): Promise<null> {
     return null;
   }

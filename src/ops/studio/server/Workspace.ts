@@ -9,20 +9,20 @@ import { listenToFolder } from '../../brand-files/watch/listenToFolder.ts';
 export interface ReadWorkspace extends SharedFiles {
   readonly dir: string;
   readonly folder: BrandFolder;
-  /** Problems of files by themselves, whichever brand uses them. */
+  /** Problems of single files, independent of the brands that use them. */
   readonly problems: readonly Problem[];
 }
 
 export interface Workspace {
   readonly dir: string;
-  /** Returns the folder as it is now. Reads it again only when something in it changed. */
+  /** Returns the current folder. Reads it again only when something in it changed. */
   readonly read: () => ReadWorkspace;
   /** Notes that something in the folder changed. */
   readonly changed: () => void;
   readonly close: () => void;
 }
 
-/** Opens a brand folder. `listen` reports changes; the file system unless set. */
+/** Opens a brand folder. `listen` reports changes; it defaults to the file system's. */
 export async function openWorkspace(
   dir: string,
   listen: typeof listenToFolder = listenToFolder,
@@ -44,7 +44,7 @@ export async function openWorkspace(
   };
 }
 
-/** A file that `memory` knows unchanged is not parsed again. */
+/** Does not parse a file that `memory` knows. */
 function readWorkspace(dir: string, memory: CheckMemory): ReadWorkspace {
   const { folder, problems } = readBrandFolder(dir, 'checked', memory);
   const shared = checkSharedFiles(folder, memory);

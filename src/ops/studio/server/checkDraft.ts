@@ -11,7 +11,7 @@ import { extendersOf } from './extendersOf.ts';
 import { problemsOfNamedFiles } from './problemsOfNamedFiles.ts';
 import type { ReadWorkspace } from './Workspace.ts';
 
-/** What `brands check` would say if the draft were the brand's file. */
+/** The result of `brands check` if the draft were the brand's file. */
 export interface CheckedDraft {
   readonly problems: readonly Problem[];
   /** Null while a required setting is missing or wrong. */
@@ -22,7 +22,7 @@ export interface CheckedDraft {
   readonly folder: BrandFolder;
 }
 
-/** Checks a brand's unsaved text in its folder, and the brands that extend it. Nothing is written. */
+/** Checks a brand's unsaved text in its folder, and the brands that extend it. Writes nothing. */
 export function checkDraft(workspace: ReadWorkspace, text: TextSource): CheckedDraft {
   const { source, problems } = readJsonSource(text, 'brand');
   if (source === null) return { problems, resolved: null, below: [], folder: workspace.folder };

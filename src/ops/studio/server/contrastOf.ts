@@ -4,7 +4,7 @@ import { CONTRAST_PAIRS } from '../../brand-files/theme/contrastPairs.ts';
 import { deriveScheme, type SchemeColours } from '../../brand-files/theme/deriveScheme.ts';
 import type { ShownContrast } from '../wire/BrandReport.ts';
 
-/** Which pairs of colours show the effect of a key of the theme, as custom properties. */
+/** The pairs of colours that show the effect of a theme key, as custom properties. */
 const SHOWN: Readonly<Record<keyof SchemeColours, readonly (readonly [string, string])[]>> = {
   accent: [
     ['--c-on-accent', '--c-accent'],

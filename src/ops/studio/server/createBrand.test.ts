@@ -23,7 +23,7 @@ it('makes no brand over one that is there', async () => {
   expect(read('slotbook.json')).toBe(before);
 });
 
-it.each(['../dayplan', 'Day Plan', '', 'defaults/base'])('takes no brand %j', async (id) => {
+it.each(['../dayplan', 'Day Plan', '', 'defaults/base'])('refuses a brand %j', async (id) => {
   const { ask, dir } = await aStudio();
   const { status, body } = await ask('POST', '/api/brands', { ...ANSWERS, id });
   expect(status).toBe(422);

@@ -9,7 +9,9 @@ import { CannotRun } from '../../brand-files/verbs/CannotRun.ts';
 import type { CreateResult } from '../wire/StudioBrand.ts';
 import type { Workspace } from './Workspace.ts';
 
-/** What the Studio asks for a new brand. The rest is assumed, and can be edited at once. */
+/**
+ * What the Studio asks for a new brand. The other settings get defaults, and can be edited at once.
+ */
 export interface CreateRequest {
   readonly id: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { studioHost } from './studioHosts.ts';
 import { type StudioDeps, studioRoutes } from './studioRoutes.ts';
 
 export interface StudioOptions extends StudioDeps {
-  /** Where it listens, asked for at each request. */
+  /** Returns the port that it listens on. Called at each request. */
   readonly port: () => number;
   /** The Studio's built page. */
   readonly studioDir: string;
@@ -14,10 +14,10 @@ export interface StudioOptions extends StudioDeps {
   readonly showPreview: RequestListener;
 }
 
-/** A whole brand with all its pages is much smaller. */
+/** Far larger than a brand with all its pages. */
 const BODY_LIMIT = 1_000_000;
 
-/** Creates the Studio's server, which does not listen yet. The caller binds it to loopback. */
+/** Creates the Studio's server without listening. The caller binds it to loopback. */
 export async function createStudio(options: StudioOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -27,7 +27,7 @@ export async function createStudio(options: StudioOptions): Promise<FastifyInsta
         if (kind === 'preview') options.showPreview(request, response);
         else handle(request, response);
       }),
-    // Takes a brand as it was sent: adds, removes and converts nothing.
+    // Keeps the brand as sent: adds, removes and converts nothing.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   app.removeContentTypeParser('text/plain');

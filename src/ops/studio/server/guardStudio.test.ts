@@ -41,7 +41,7 @@ it.each([
   expect(await statusOf('GET', '/api/brands/slotbook', headers)).toBe(403);
 });
 
-it('takes JSON alone, which no form of another page can send', async () => {
+it('accepts only JSON, which a form of another page cannot send', async () => {
   const { app } = await aStudio();
   const answer = await app.inject({
     method: 'PUT',
@@ -52,7 +52,7 @@ it('takes JSON alone, which no form of another page can send', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-it('may be framed by nobody', async () => {
+it('may not be framed', async () => {
   const { app } = await aStudio();
   const answer = await app.inject({ url: '/api/start', headers: { host: OWN.host } });
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");

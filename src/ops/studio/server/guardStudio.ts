@@ -18,8 +18,8 @@ function policy(port: number): string {
 }
 
 /**
- * Answers only the Studio's own page. Refuses other hosts (a name that points at this machine) and
- * other origins (a page in the same browser), whatever they ask.
+ * Answers only the Studio's own page. Refuses every request for another host (a name that points at
+ * this machine) and from another origin (a page in the same browser).
  */
 export function guardStudio(app: FastifyInstance, port: () => number): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -43,11 +43,12 @@ export function guardStudio(app: FastifyInstance, port: () => number): void {
   });
 }
 
-/** Browsers say where a request comes from. Other programs do not, and are the user's own. */
+/** Browsers send the origin of a request. Other programs do not, but they belong to the user. */
 function isOwn({ headers, method, url }: FastifyRequest, own: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && origin !== own) return false;
   if (site === undefined || site === 'same-origin') return true;
-  // The address was typed, or followed from elsewhere: only the page itself may be opened.
+  // Typed into the address bar or followed from another site. Then only the page itself may be
+  // opened.
   return method === 'GET' && !url.startsWith('/api/');
 }

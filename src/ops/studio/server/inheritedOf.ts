@@ -4,8 +4,7 @@ import { locate } from '../../brand-files/sources/syntaxTree.ts';
 import type { Inherited } from '../wire/BrandReport.ts';
 
 /**
- * Returns what a brand has from the layers below its own file, each setting with its layer and
- * line.
+ * Returns the settings of a brand from the layers below its own file, each with its layer and line.
  */
 export function inheritedOf(below: readonly SourceLayer[]): readonly Inherited[] {
   return explainBrand(below).flatMap(({ pointer, value, setBy }) => {

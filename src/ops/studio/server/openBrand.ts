@@ -6,15 +6,15 @@ import { shownPath } from '../../brand-files/sources/shownPath.ts';
 import type { OpenBrand } from '../wire/StudioBrand.ts';
 import { shownProblem } from './shownProblem.ts';
 
-/** Allowed names of a brand, so that none leads out of the folder. */
+/** Allowed names of a brand. None of them leads out of the folder. */
 export const BRAND_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Returns the text whose layout a save keeps; empty for a file that is no JSON. */
+/** Returns the text whose layout a save keeps; empty for a file that is not JSON. */
 export function layoutOf(open: OpenBrand | null): string {
   return open === null || open.value === null ? '' : open.text;
 }
 
-/** Reads a brand's file as it is on disk at this moment; null when there is none. */
+/** Reads a brand's file from disk; null when it does not exist. */
 export function openBrand(dir: string, id: string): OpenBrand | null {
   if (!BRAND_ID.test(id)) return null;
   const path = join(dir, `${id}.json`);

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** File names that Vite gives, so that none leads out of the folder. */
+/** File names that Vite creates. None of them leads out of the folder. */
 const ASSET = /^[\w-]+(\.[\w-]+)+$/;
 
 /** The Studio's built page: one document at every address, and its assets. */

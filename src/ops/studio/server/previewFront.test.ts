@@ -6,7 +6,7 @@ import { previewFront } from './previewFront.ts';
 
 const PAGE = "default-src 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** A product's server that reports the requests it gets, behind the preview's front. */
+/** A product server that reports its requests, behind the preview's front. */
 async function aPreview() {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const serverUrl = await listen((incoming, outgoing) => {
@@ -84,7 +84,7 @@ it('leads on in the preview where an answer leads to the server', async () => {
   expect(JSON.parse(body)).toEqual({ redirectUrl: `http://${host}/account` });
 });
 
-it('opens a form in a new session, and goes on in it', async () => {
+it('opens a form in a new session, and continues in it', async () => {
   const { ask, asked } = await aPreview();
   const headers = { cookie: 'session=1' };
   for (const path of [

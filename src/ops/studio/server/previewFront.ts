@@ -10,9 +10,9 @@ import { studioHost, studioOrigin } from './studioHosts.ts';
 
 export interface PreviewFrontOptions {
   readonly port: () => number;
-  /** Where the product's own server answers. */
+  /** The address of the product's own server. */
   readonly serverUrl: string;
-  /** The script by which the Studio brings a previewed page into a state. */
+  /** The script that brings a previewed page into a state. */
   readonly driver: string;
 }
 
@@ -20,8 +20,8 @@ export interface PreviewFrontOptions {
 const DRIVER = '/studio-driver.js';
 
 /**
- * Fronts the product's server for the preview: a brand's `<id>.studio.localhost` is its
- * `<id>.localhost` there. Only the Studio may frame the documents, and they carry its driver.
+ * Puts the preview in front of the product's server: a brand's `<id>.studio.localhost` is its
+ * `<id>.localhost` there. Only the Studio may frame the documents, and they contain its driver.
  */
 export function previewFront(options: PreviewFrontOptions): RequestListener {
   return (incoming, outgoing) => {
@@ -53,15 +53,18 @@ async function passOn(
   outgoing.end(
     isPage
       ? body.replace('<head>', `<head><script src="${DRIVER}"></script>`)
-      : // Where an answer leads to the server, the page may only go on in the preview.
+      : // A redirect to the server becomes one within the preview.
         body.replaceAll(`http://${own}/`, `http://${incoming.headers.host}/`),
   );
 }
 
-/** Signs in as the demo account's owner, for the preview's pages of an account. */
+/** Signs in as the demo account's owner, for account pages in the preview. */
 const SIGN_IN = '/demo/sign-in?as=owner';
 
-/** Returns the page that a preview wants to see signed in, in its language; null for any other address. */
+/**
+ * Returns the page that the preview wants to open signed in, with its language; null for any other
+ * address.
+ */
 function signInGoal(url = '/'): string | null {
   const known = /^\/studio-sign-in\?to=(\/payment|\/account)(?:&(lang=[a-z]{2}-[A-Z]{2}))?$/.exec(
     url,
@@ -71,7 +74,7 @@ function signInGoal(url = '/'): string | null {
   return lang === undefined ? page : `${page}?${lang}`;
 }
 
-/** The host by which the server knows the previewed brand. */
+/** The host of the previewed brand on the server. */
 function ownHost({ headers }: IncomingMessage, serverUrl: string, port: number): string {
   const host = studioHost(headers.host, port);
   return `${host.kind === 'preview' ? host.brand : ''}.localhost:${new URL(serverUrl).port}`;
@@ -110,15 +113,15 @@ function forward(
   });
 }
 
-/** Tells whether a request opens a form. A form gets a new session: one that has ordered sees its order instead. */
+/**
+ * Whether a request opens a form. A form gets a new session, because a session with an order would
+ * see its order instead.
+ */
 function isForm({ method, url = '/' }: IncomingMessage): boolean {
   return method === 'GET' && /^\/(signup|start-now)(\?|$)/.test(url);
 }
 
-/**
- * Replaces the page's own origin by the one that the server knows. Any other stays, and the server
- * refuses it.
- */
+/** Replaces the page's own origin by the server's. The server refuses any other origin. */
 function originOf(origin: string, own: string, port: number): string {
   const [brand] = own.split('.');
   return origin === `http://${brand}.studio.localhost:${port}` ? `http://${own}` : origin;
@@ -128,7 +131,7 @@ function headersFor({ headers }: IncomingMessage, studio: string): IncomingHttpH
   const policy = headers['content-security-policy'];
   const { 'x-frame-options': _, ...others } = headers;
   if (typeof policy !== 'string') return others;
-  // Covers the frames of card fields too, because their parent is itself in the Studio's frame.
+  // Also covers the frames of card fields, because their parent is in the Studio's frame.
   const framed = policy
     .replace("frame-ancestors 'none'", `frame-ancestors ${studio}`)
     .replace("frame-ancestors 'self'", `frame-ancestors 'self' ${studio}`);

@@ -7,7 +7,7 @@ import type { ReadWorkspace } from './Workspace.ts';
 
 /**
  * Returns the problems of the files that a brand uses, at the setting that names each: its layers,
- * and the logos, texts and catalogue of `brand`, the resolved one.
+ * and the logos, texts and catalogue of the resolved `brand`.
  */
 export function problemsOfNamedFiles(
   { dir, problems }: ReadWorkspace,

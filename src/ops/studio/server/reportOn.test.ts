@@ -10,7 +10,7 @@ async function reportOn({ ask }: TestStudio, id: string, changes: object) {
   return body;
 }
 
-it('tells where an inherited value comes from', async () => {
+it('reports the layer of an inherited value', async () => {
   const report = await reportOn(await aStudio(), 'ringwell-uk', {});
   expect(report.problems).toEqual([]);
   expect(report.inherited).toContainEqual({
@@ -21,19 +21,19 @@ it('tells where an inherited value comes from', async () => {
   });
 });
 
-it('tells what the brand sells, which conditions of questions name', async () => {
+it('reports what the brand sells, which conditions of questions can name', async () => {
   const report = await reportOn(await aStudio(), 'frontdesk-ca', {});
   expect(report.plans).toContainEqual({ id: 'frontdesk-bell', name: 'Bell' });
   expect(report.addons).not.toEqual([]);
 });
 
-it('tells of the brand that is extended as of any layer', async () => {
+it('reports the extended brand like any layer', async () => {
   const report = await reportOn(await aStudio(), 'frontdesk-ca', {});
   const { from } = report.inherited.find((it: { pointer: string }) => it.pointer === '/theme/type');
   expect(from).toBe('frontdesk');
 });
 
-it("tells problems in the check's own words, at their settings, with what was meant", async () => {
+it("reports problems in the check's own words, at their settings, with suggestions", async () => {
   const report = await reportOn(await aStudio(), 'slotbook', {
     signupTypes: { offered: ['free', 'payd'], default: 'free' },
   });
@@ -48,7 +48,7 @@ it("tells problems in the check's own words, at their settings, with what was me
   ]);
 });
 
-it('tells which brand a change would spoil that builds on this one', async () => {
+it('reports which extending brand a change would break', async () => {
   const report = await reportOn(await aStudio(), 'frontdesk', {
     logo: { file: 'frontdesk.svg', width: 140 },
   });
@@ -72,7 +72,7 @@ it('has nothing to preview while a layer cannot be read, and says which', async 
   expect(report.problems).toMatchObject([{ check: 'json-syntax', pointer: '/market' }]);
 });
 
-it('tells of a logo that carries script where the logo is chosen', async () => {
+it('reports a logo with a script at the setting that names the logo', async () => {
   const studio = await aStudio();
   studio.write(
     'logos/slotbook.svg',
@@ -99,7 +99,7 @@ it('opens a half-written file as the problem that it is', async () => {
   );
 });
 
-it('goes on with a draft whose file is half-written or gone meanwhile', async () => {
+it('keeps working on a draft whose file is half-written or deleted meanwhile', async () => {
   const studio = await aStudio();
   const { body: open } = await studio.ask('GET', '/api/brands/slotbook');
   const ask = () => studio.ask('POST', '/api/brands/slotbook/report', { value: open.value });
@@ -118,7 +118,7 @@ it.each([
   ],
   ['a brand to extend that is not there', { extends: 'frontdesk-us' }, 'extends-known', '/extends'],
   ["another brand's host", { hosts: ['signup.slotbook.example'] }, 'host-unique', '/hosts/0'],
-])('tells of %s', async (_name, changes, check, pointer) => {
+])('reports %s', async (_name, changes, check, pointer) => {
   const report = await reportOn(await aStudio(), 'frontdesk', changes);
   expect(report.problems).toContainEqual(expect.objectContaining({ check, pointer }));
   expect(report.preview).not.toBe('draft');

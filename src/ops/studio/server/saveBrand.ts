@@ -15,12 +15,12 @@ export interface SaveRequest {
 }
 
 /**
- * Writes a brand's file atomically, if it has no problems and is still the file that was opened.
- * Otherwise writes nothing.
+ * Writes a brand's file atomically, if it has no problems and the file has not changed since it was
+ * opened. Otherwise writes nothing.
  */
 export function saveBrand(workspace: Workspace, { id, value, hash }: SaveRequest): SaveResult {
   const { dir } = workspace;
-  // Checks what is on disk now, whatever the watch has reported so far.
+  // Checks the current files, even if the watcher has not reported a change yet.
   workspace.changed();
   const theirs = openBrand(dir, id);
   if ((theirs?.hash ?? null) !== hash) {

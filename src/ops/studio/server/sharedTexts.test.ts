@@ -7,7 +7,7 @@ import type { CatalogueText } from '../wire/SharedTexts.ts';
 const FRENCH = '/api/brands/slotbook-ca/texts/fr-CA';
 const NAME = 'plans/slotbook-ca.json#plans.slotbook-starter.name';
 
-/** A text that the answer to a question for them has. */
+/** Finds a catalogue text in the server's answer. */
 function named({ catalogue }: { readonly catalogue: readonly CatalogueText[] }, id: string) {
   const text = catalogue.find((it) => it.id === id);
   if (text === undefined) throw new Error(`There is no text ${id}.`);

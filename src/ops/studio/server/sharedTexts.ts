@@ -7,7 +7,10 @@ import { CannotRun } from '../../brand-files/verbs/CannotRun.ts';
 import type { CatalogueChange, SaveTextsResult, SharedTexts } from '../wire/SharedTexts.ts';
 import type { Workspace } from './Workspace.ts';
 
-/** Reads what a brand shares with others, in a language; null where it has no such language to word. */
+/**
+ * Reads the texts that a brand shares with others in a language; null when it needs no translations
+ * into that language.
+ */
 export function sharedTexts(dir: string, id: string, language: string): SharedTexts | null {
   const open = catalogueIn(dir, id, language);
   if (open === null) return null;
@@ -18,7 +21,7 @@ export function sharedTexts(dir: string, id: string, language: string): SharedTe
   return { language, sourceLanguage, catalogue, terms };
 }
 
-/** Writes a catalogue's translations into its file, where no brand has a new problem with them. */
+/** Writes translations into a catalogue's file, unless a brand would have a new problem. */
 export function saveCatalogueTexts(
   workspace: Workspace,
   { id, language, changes }: SaveTextsRequest,

@@ -8,7 +8,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
  * Returns what the Studio's page needs before a brand is opened. The list includes files that are
- * no JSON.
+ * not JSON.
  */
 export function startOf({ catalogues, folder, terms }: ReadWorkspace): StudioStart {
   const broken = [...folder.broken].flatMap((key) =>
@@ -43,7 +43,10 @@ function cardOf({ id, value }: NamedFile, brands: ReadonlyMap<string, NamedFile>
   };
 }
 
-/** A colour of a brand's theme, or of the brand that it extends: however deep, each once. */
+/**
+ * Finds a theme colour of a brand, or of a brand that it extends at any depth. Visits each brand
+ * once.
+ */
 function colourOf(
   value: JsonObject,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * The Studio's own host. The preview's brands are below it (`slotbook.studio.localhost`): a
- * previewed page is then an origin of its own, which may not call the Studio, and still of the same
+ * The Studio's own host. The preview's brands are below it (`slotbook.studio.localhost`). A
+ * previewed page then has an origin of its own, which may not call the Studio, but is on the same
  * site, so that it keeps its session cookie inside the Studio's frame.
  */
 const STUDIO = 'studio.localhost';
@@ -8,12 +8,12 @@ const STUDIO = 'studio.localhost';
 /** Other names that people may type for the Studio. They are redirected to its own. */
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Which part a request is meant for, by its Host header. */
+/** The part that a request is for, by its Host header. */
 export type StudioHost =
   | { readonly kind: 'studio' }
   | { readonly kind: 'loopback' }
   | { readonly kind: 'preview'; readonly brand: string }
-  /** A name that somebody else pointed at this machine. */
+  /** A name that someone else pointed at this machine. */
   | { readonly kind: 'foreign' };
 
 export function studioHost(header: string | undefined, port: number): StudioHost {

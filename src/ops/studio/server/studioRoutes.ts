@@ -41,7 +41,7 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     async ({ params, body }, reply) => {
       const { id } = params;
       if (!BRAND_ID.test(id)) return noBrand(reply, id);
-      // A missing file does not prevent the user from mending and saving the draft.
+      // When a file is missing, the user can still fix and save the draft.
       const open = openBrand(workspace.dir, id);
       const draft = { id, value: body.value, before: layoutOf(open), hash: open?.hash ?? '' };
       return reportOn(workspace.read(), draft, preview);
@@ -86,8 +86,8 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     async ({ params }, reply) => {
       const logo = workspace.read().folder.logos.get(params.file);
       if (logo === undefined) return reply.code(404).send({ message: 'There is no such logo.' });
-      // An SVG drawn as an image runs nothing. This policy says the same when it is opened by
-      // itself.
+      // An SVG shown as an image runs nothing. This policy ensures the same when it is opened
+      // directly.
       reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml');
       return logo.text;
     },

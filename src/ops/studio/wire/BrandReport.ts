@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../core/brand/JsonValue.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** A problem as `brands check` tells it, with the setting that it is about. */
+/** A problem as reported by `brands check`, with its setting. */
 export interface ShownProblem {
   readonly check: string;
   /** The file's path from the working folder. */
@@ -12,7 +12,7 @@ export interface ShownProblem {
   readonly pointer: string;
   readonly why: string;
   readonly fix: string;
-  /** What a click may put in the setting's place; null when there is no such value. */
+  /** A value that a click can set instead; null when there is none. */
   readonly suggestion: string | null;
   /** Whether it is in the brand's own file. */
   readonly isOwn: boolean;
@@ -28,7 +28,7 @@ export interface Inherited {
   readonly line: number;
 }
 
-/** Two colours that meet on the page. Ratios as WCAG 2 counts them, 1 to 21. */
+/** Two colours that are shown together. Ratios by WCAG 2, from 1 to 21. */
 export interface ShownContrast {
   readonly says: string;
   readonly front: string;
@@ -56,7 +56,7 @@ export interface BrandReport {
   readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
   /** The brand over its layers; null while a required setting is missing or wrong. */
   readonly brand: Brand | null;
-  /** What the brand sells; nothing while its catalogue cannot be read. */
+  /** What the brand sells; empty while its catalogue cannot be read. */
   readonly plans: readonly SoldItem[];
   readonly addons: readonly SoldItem[];
   /** Whether the preview shows this draft, the last one without problems, or nothing yet. */

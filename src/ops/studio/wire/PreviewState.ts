@@ -1,4 +1,4 @@
-/** The states that a previewed page can be brought into, besides being opened. */
+/** The states that a previewed page can be brought into after opening. */
 export const PREVIEW_STATES = [
   'empty',
   'filled',
@@ -16,7 +16,7 @@ export interface BringTo {
   readonly studio: 'bringTo';
   readonly state: PreviewState;
   readonly scheme: 'light' | 'dark';
-  /** The scroll position of the page before it was loaded anew, in CSS pixels. */
+  /** The scroll position before the page was reloaded, in CSS pixels. */
   readonly scrollY: number;
 }
 
@@ -24,8 +24,8 @@ export interface BringTo {
 export type PreviewNews =
   /** The page has loaded, and asks what to show. */
   | { readonly studio: 'loaded' }
-  /** The page shows what it was asked to. */
+  /** The page shows the requested state. */
   | { readonly studio: 'ready' }
   | { readonly studio: 'scrolled'; readonly scrollY: number }
-  /** A link would have led out of the preview, and was not followed. */
+  /** A link would have left the preview, and was not followed. */
   | { readonly studio: 'stayed'; readonly address: string };

@@ -9,13 +9,13 @@ export interface CatalogueText {
   /** Its key in the file: 'plans.slotbook-team.name'. */
   readonly key: string;
   readonly source: string;
-  /** Empty where it is not translated yet. */
+  /** Empty when it is not translated yet. */
   readonly target: string;
   readonly same: boolean;
   readonly maxLength: number;
 }
 
-/** What a brand's customers read that is in no brand's file, in one language, as it is on disk. */
+/** The texts for a brand's customers that are in no brand's file, in one language, as on disk. */
 export interface SharedTexts {
   readonly language: string;
   readonly sourceLanguage: string;
@@ -23,7 +23,7 @@ export interface SharedTexts {
   readonly terms: readonly TermsText[];
 }
 
-/** What a translator changed of a catalogue's text. `source` is what was translated. */
+/** A translator's change to a catalogue text. `source` is the text that was translated. */
 export type CatalogueChange = Pick<CatalogueText, 'id' | 'source' | 'target' | 'same'>;
 
 export type SaveTextsResult =

@@ -7,17 +7,17 @@ export interface BrandCard {
   readonly name: string;
   readonly market: string;
   readonly category: string;
-  /** Surface, accent and ink as its files say them, #rrggbb; without those that none says. */
+  /** Surface, accent and ink from its files, #rrggbb; without those that no file sets. */
   readonly colours: readonly string[];
 }
 
-/** What the Studio needs, whichever brand is open. */
+/** What the Studio needs for any brand. */
 export interface StudioStart {
   readonly brands: readonly BrandCard[];
   /** schemas/brand.schema.json and schemas/widgets.schema.json, as the checks use them. */
   readonly schema: JsonObject;
   readonly widgets: JsonObject;
-  /** Names that settings may take: files of the brand folder. */
+  /** The files of the brand folder that settings can name. */
   readonly choices: AssetChoices;
 }
 
@@ -32,9 +32,9 @@ export interface AssetChoices {
 export interface OpenBrand {
   readonly id: string;
   readonly text: string;
-  /** The SHA-256 of the text, in hex. Saving names it, so that no other change is overwritten. */
+  /** The SHA-256 of the text, in hex. A save names it, so that it overwrites no other change. */
   readonly hash: string;
-  /** Null when the file holds no JSON object; the problems then say why. */
+  /** Null when the file contains no JSON object; the problems then say why. */
   readonly value: JsonObject | null;
   readonly problems: readonly ShownProblem[];
 }

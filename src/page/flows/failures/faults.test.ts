@@ -65,7 +65,7 @@ function typed({ stores: { contact, agreement, plan } }: TestPage) {
   };
 }
 
-/** Counts the ways in which the visitor is told. There must be exactly one. */
+/** Counts the messages that the visitor sees. There must be exactly one. */
 function tellings({ stores: { submit, modal, captcha } }: TestPage): number {
   const boxAsks = captcha.display && modal.view === 'none' && submit.summary.length === 0;
   return [modal.view !== 'none', submit.summary.length > 0, boxAsks].filter(Boolean).length;

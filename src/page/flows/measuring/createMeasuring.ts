@@ -23,7 +23,7 @@ export interface MeasuringParts {
 
 /**
  * Sends events while the visitor may be measured. Events from before the consent are not sent
- * later, except the page view. After that the tag manager is told every later answer too. The parts
+ * later, except the page view. After that the tag manager receives every later answer too. The parts
  * are independent: a broken third-party tag stops neither our own count nor the page.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {

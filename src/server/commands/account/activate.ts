@@ -11,13 +11,13 @@ export type ActivationOutcome = NonNullable<ActivationState>['outcome'];
 
 type ActivationDeps = Pick<ServerDeps, 'clock' | 'database'>;
 
-/** What a link comes to, and whose it is where it is known. */
+/** The outcome of a link, and its user when known. */
 export interface Activation<Outcome extends ActivationOutcome = ActivationOutcome> {
   readonly outcome: Outcome;
   readonly userId: string | null;
 }
 
-/** Tells what can be done with a mailed link, and does nothing: programs open links, too. */
+/** Returns what a mailed link would do, without doing it, because programs open links too. */
 export async function readActivation(
   deps: ActivationDeps,
   brandId: string,
@@ -28,8 +28,8 @@ export async function readActivation(
 }
 
 /**
- * Activates the account that a mailed link belongs to: once, within 24 hours. Of two calls at the
- * same moment one activates and the other gets 'used'.
+ * Activates the account of a mailed link: once, within 24 hours. Of two simultaneous calls, one
+ * activates and the other gets 'used'.
  */
 export async function activate(
   deps: ActivationDeps,

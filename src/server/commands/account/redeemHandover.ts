@@ -2,7 +2,7 @@ import { CallError } from '../../errors/CallError.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { type Handover, openHandover } from '../../security/handover.ts';
 
-/** Who is handed over, and whether they are signed in here already. */
+/** The user to sign in, and whether they are already signed in here. */
 export interface RedeemedHandover {
   readonly userId: string;
   readonly isSignedIn: boolean;
@@ -10,8 +10,8 @@ export interface RedeemedHandover {
 
 /**
  * Uses a link from the account's page: once, within minutes. Refuses a visitor who is signed in as
- * another user. A visitor who is signed in as the link's user does not need it, so a reload does no
- * harm. Throws CallError.
+ * another user. For a visitor who is signed in as the link's user the link is not needed, so
+ * reloading is harmless. Throws CallError.
  */
 export async function redeemHandover(
   { clock, database, sessionSecret }: Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>,
@@ -32,7 +32,7 @@ export async function redeemHandover(
   return { userId: handover.userId, isSignedIn: false };
 }
 
-/** Whether the link is of a user of its account, and is used for the first time. */
+/** Whether the link belongs to a user of its account, and this is its first use. */
 async function isFirstUse(
   database: ServerDeps['database'],
   { accountId, brandId, nonce, userId }: Handover,

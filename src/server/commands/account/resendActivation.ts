@@ -7,9 +7,8 @@ import { networkOf } from '../../security/networkOf.ts';
 import { findActivationLink } from '../../storage/accounts/findActivationLink.ts';
 
 /**
- * Sends the activation mail again, to the user that the old link belongs to. Sends none when the
- * account is active already, and the answer is the same. Throws CallError 'NOT_FOUND' for an
- * unknown link.
+ * Sends the activation mail again, to the user of the old link. Sends none when the account is
+ * already active, but the answer is the same. Throws CallError 'NOT_FOUND' for an unknown link.
  */
 export async function resendActivation(context: CallContext, token: string): Promise<void> {
   const { deps, ip, site } = context;

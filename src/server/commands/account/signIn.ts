@@ -4,9 +4,9 @@ import type { VisitorSession } from '../../session/sealSession.ts';
 import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
 
 /**
- * Signs a user in to a session that has just been started for them: never to one that was there
- * before, whose cookie somebody else may know. Its pages tell of an order, where one led to it. Returns the session
- * as it is now, with its row.
+ * Signs a user in to a session that was just started for them. Never uses an earlier session,
+ * because another person may know its cookie. With an `attemptId`, the session's pages show that
+ * order. Returns the session, whose row is now stored.
  */
 export async function signIn(
   { deps, site }: { readonly deps: Pick<ServerDeps, 'clock' | 'database'>; readonly site: Site },

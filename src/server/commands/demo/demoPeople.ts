@@ -1,6 +1,6 @@
 import type { UserRow } from '../../storage/tables/Tables.ts';
 
-/** An address that every brand has an account of, with the sandbox on. */
+/** With the sandbox on, every brand has an account with this address. */
 export const TAKEN_EMAIL = 'taken@example.com';
 
 export interface DemoPerson {
@@ -10,7 +10,7 @@ export interface DemoPerson {
   readonly lastName: string;
 }
 
-/** Who is of a brand's demo account, by what they may do. */
+/** The users of a brand's demo account, one for each role. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { role: 'owner', email: TAKEN_EMAIL, firstName: 'Robin', lastName: 'Baker' },
   { role: 'admin', email: 'admin@example.com', firstName: 'Sam', lastName: 'Baker' },

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 export function demoAccountRow({ accountId, built, now }: DemoSources): AccountRow {
   const { brand, catalogue } = built;
-  // Only learning brands have an agreed plan, so both kinds of upgrade can be tried.
+  // Only learning brands have a plan by agreement, so that both kinds of upgrade can be tried.
   const agreed = catalogue.plans.find(({ access }) => access === 'admin');
   return {
     id: accountId,
@@ -34,7 +34,7 @@ export function demoAccountRow({ accountId, built, now }: DemoSources): AccountR
   };
 }
 
-/** A sample of every field that has no column of its own. */
+/** A sample value for every field without a column of its own. */
 export function demoFieldValues({ accountId, built, now }: DemoSources): readonly FieldValueRow[] {
   const isRow = (name: FieldName) => recordOf(name).stored.in === 'value';
   return FIELD_NAMES.filter(isRow).map((field) => ({

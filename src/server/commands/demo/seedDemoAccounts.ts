@@ -10,15 +10,15 @@ import { demoAccountRow, demoFieldValues, demoSubscriptionRow } from './demoRows
 type SeedDeps = Pick<ServerDeps, 'brands' | 'clock' | 'database' | 'hashPassword' | 'newId'>;
 
 /**
- * With the sandbox on: one active account a brand, with an owner, an admin and a member, so that a
- * taken address and every role can be tried. Makes what is missing.
+ * With the sandbox on, creates one active account for each brand with an owner, an admin and a
+ * member, so that a taken address and every role can be tried. Creates only what is missing.
  */
 export async function seedDemoAccounts(deps: SeedDeps): Promise<void> {
   if ((await missingPeople(deps)).length === 0) return;
   const passwordHash = await deps.hashPassword(`demo-${deps.newId()}`);
   await inTransaction(deps.database, async (transaction) => {
     await oneAtATime(transaction);
-    // Another process may have made them meanwhile.
+    // Another process may have created them in the meantime.
     const missing = await missingPeople({ ...deps, database: transaction });
     for (const { brandId, person } of missing) {
       const accountId = await accountOf(transaction, deps, brandId);
@@ -47,7 +47,7 @@ interface MissingPerson {
   readonly person: DemoPerson;
 }
 
-/** Owners come first: the others belong to the owner's account. */
+/** Owners come first, because the others belong to the owner's account. */
 async function missingPeople({ brands, database }: SeedDeps): Promise<readonly MissingPerson[]> {
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const users = await database
@@ -62,7 +62,7 @@ async function missingPeople({ brands, database }: SeedDeps): Promise<readonly M
   return people.filter(({ brandId, person }) => !there.has(`${brandId}/${person.email}`));
 }
 
-/** The owner's account, made with its subscription where the owner is yet to come. */
+/** Returns the owner's account. Creates it with its subscription when there is no owner yet. */
 async function accountOf(
   transaction: Kysely<Tables>,
   { brands, clock, newId }: SeedDeps,

@@ -10,19 +10,22 @@ import { CallError } from '../../errors/CallError.ts';
 import type { KnownLead } from '../../leads/KnownLead.ts';
 import { phoneLengths, readLeadPhone } from './readLeadPhone.ts';
 
-/** Who signs up. */
+/** The visitor who signs up. */
 export interface SigningUp {
   readonly brand: Brand;
   readonly type: SignupType;
   readonly lead: KnownLead | null;
-  /** Whether they are that lead, proven: no password and no other address is asked for. */
+  /**
+   * Whether the visitor is proven to be the lead. Then they need no password and cannot use another
+   * address.
+   */
   readonly isAuthorised: boolean;
 }
 
 /**
- * Checks every field by the rules that the page uses, those that the page shows first, in its order. A
- * field that the page does not show may be empty unless an account needs it, but never wrong. Returns
- * the details with their phone number read. Throws CallError at the first fault.
+ * Checks every field by the page's own rules, in the page's order. A field that the page does not
+ * show may be empty unless an account needs it, but never invalid. Returns the details with the
+ * phone number parsed. Throws CallError at the first fault.
  */
 export function checkLeadInfo(who: SigningUp, sent: LeadInfo): LeadInfo {
   const { brand, type } = who;

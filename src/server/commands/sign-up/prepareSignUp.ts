@@ -17,7 +17,7 @@ import { insertConsentTexts } from '../../storage/accounts/insertConsentTexts.ts
 import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
 import { type IdentityProof, signUpRecord } from './signUpRecord.ts';
 
-/** Stands where a password's hash would: no password has it, so that none lets anybody in. */
+/** Stored instead of a password's hash. No password matches it. */
 const NO_PASSWORD = '';
 
 /** A sign-up that was checked. */
@@ -25,15 +25,18 @@ export interface CheckedSignUp {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
-  /** To the brand's questions. A sign-up through a provider is asked none. */
+  /** Answers to the brand's questions. A sign-up through a provider is not asked any. */
   readonly answers?: readonly GivenAnswer[];
-  /** Who says who the visitor is; then they need no password. */
+  /** The proof of the visitor's identity. With one, they need no password. */
   readonly identityProof: IdentityProof | null;
-  /** Absent where no link led here. */
+  /** Absent for a visitor without a link. */
   readonly linkContext?: LinkContext;
 }
 
-/** Makes all that a sign-up stores once it is paid, and its answer. The texts agreed to are kept already. */
+/**
+ * Returns all that a sign-up stores once it is paid, and its answer. The agreed texts are already
+ * stored.
+ */
 export async function prepareSignUp(
   context: CallContext,
   checked: CheckedSignUp,

@@ -8,11 +8,11 @@ import { worldNumberingPlans } from '../../../core/rules/phone/worldNumberingPla
 type LeadPhone = Pick<LeadInfo, 'phone' | 'countryCode' | 'country'>;
 
 /**
- * Returns a number as it is stored: the digits of the national number and of the calling code. It is
- * read as the page reads it, in the country that the page sends, so that both give one verdict; a
- * number that was read already stays as it is. A page that has not loaded its numbering plans sends the
- * text of its field, such as '+442079460958' beside the code 1. A number that no plan explains stays as
- * it is, and is refused later.
+ * Returns a phone number as stored: the digits of the national number and of the calling code.
+ * Parses it in the country that the page sends, as the page does, so that both accept the same
+ * numbers; a parsed number stays unchanged. A page that has not loaded its numbering plans sends
+ * the text of its field, such as '+442079460958' beside the code 1. A number that fits no plan
+ * stays unchanged, and is refused later.
  */
 export function readLeadPhone(sent: LeadPhone): LeadPhone {
   const { phone, countryCode } = sent;
@@ -26,12 +26,15 @@ export function readLeadPhone(sent: LeadPhone): LeadPhone {
   };
 }
 
-/** The lengths that the number's country allows; none for an unknown one. */
+/** The lengths that the number's country allows; empty for an unknown country. */
 export function phoneLengths(sent: LeadPhone): readonly number[] {
   return worldNumberingPlans.lengthsOf(countryOf(sent));
 }
 
-/** The country that was sent, where its calling code is the one that was sent; else the code's own. */
+/**
+ * The country from the page if its calling code matches, otherwise the main country of the calling
+ * code.
+ */
 function countryOf({ country = '', countryCode }: LeadPhone): string {
   return callingCodeOf(country) === countryCode && countryCode !== ''
     ? country

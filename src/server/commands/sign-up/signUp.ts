@@ -28,9 +28,9 @@ export interface SignUpCall {
 }
 
 /**
- * Signs a visitor up: everything is checked and priced again, what is due is charged, then account,
- * user, subscription, lead, consents and mails are stored together or not at all. The same key again
- * is answered the same again. Throws CallError.
+ * Signs a visitor up. Checks and prices everything again, charges what is due, then stores account,
+ * user, subscription, lead, consents and mails in one transaction. A repeated key gets the same
+ * answer. Throws CallError.
  */
 export async function signUp(
   context: CallContext,
@@ -103,7 +103,8 @@ export async function signUp(
         action: SIGNUP_TYPES[type].captchaAction,
       },
       prepare: async () => {
-        // The captcha is passed: without one nobody uses up what another visitor has left.
+        // Counted after the captcha, so that requests without one cannot use up another visitor's
+        // allowance.
         if (!isPaidFor) await deps.rateLimits.use('signUpByAddress', emailKey);
         await refuseTakenEmail(context, emailKey);
         return prepareSignUp(context, {
@@ -124,7 +125,10 @@ async function countSignUp({ deps, ip, session }: CallContext): Promise<void> {
   await deps.rateLimits.use('signUpBySession', session.id);
 }
 
-/** Spares the password's costly hash; the unique constraint still decides when two come at once. */
+/**
+ * Saves the cost of hashing the password. The unique constraint still decides between two
+ * simultaneous requests.
+ */
 async function refuseTakenEmail({ deps, site }: CallContext, emailKey: string): Promise<void> {
   const taken = await isEmailTaken(deps.database, site.built.brand.id, emailKey);
   if (taken) throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });

@@ -18,18 +18,18 @@ import type { IdentityRow } from '../../storage/tables/SocialTables.ts';
 import type { UserRow } from '../../storage/tables/Tables.ts';
 
 /**
- * What proves who a visitor is: a provider that they are signed in to, or the link that was made
+ * The proof of a visitor's identity: a provider that they signed in to, or the link that was made
  * for them as a lead.
  */
 export interface IdentityProof {
   readonly authType: Exclude<UserRow['auth_type'], 'REGULAR'>;
-  /** The provider's own name for the person; null where there is none. */
+  /** The provider's id for the person; null when there is none. */
   readonly subject: string | null;
-  /** Whether the address is known to be theirs: no mail need find out. */
+  /** Whether the address is known to be theirs, so that no mail has to verify it. */
   readonly emailVerified: boolean;
 }
 
-/** All that a sign-up's rows are made from. */
+/** Everything that a sign-up's rows are made from. */
 export interface SignUpSources {
   readonly brand: Brand;
   readonly sessionId: string;
@@ -39,16 +39,16 @@ export interface SignUpSources {
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
   readonly answers?: readonly GivenAnswer[];
-  /** Empty where none was asked for. */
+  /** Empty when no password was needed. */
   readonly passwordHash: string;
-  /** Null where the visitor comes by themselves. */
+  /** Null for a visitor without a proof of identity. */
   readonly identityProof: IdentityProof | null;
   readonly linkContext?: LinkContext;
 }
 
 /**
- * The rows of a sign-up: the account's first user is its owner. Whoever's address is known to be
- * theirs has nothing to prove by a mail: their account is active at once.
+ * Returns the rows of a sign-up. The account's first user is its owner. The account of a verified
+ * address is active at once, because no mail has to verify it.
  */
 export function signUpRecord(sources: SignUpSources): SignUpRecord {
   const { brand, linkContext, newId, now, order, passwordHash, request } = sources;
@@ -123,7 +123,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
   };
 }
 
-/** Who the user is at the provider that vouches for them; null where none does by name. */
+/** The user's identity at a provider; null without an id from one. */
 function identityRow(
   { brand, now, identityProof }: SignUpSources,
   userId: string,
@@ -134,7 +134,7 @@ function identityRow(
   return { brand_id: brand.id, provider: authType, subject, user_id: userId, created_at };
 }
 
-/** When a trial that begins now ends; null where what is ordered is no trial. */
+/** The end of a trial that begins now; null when the order is not a trial. */
 function trialEndOf({ brand, now, type }: SignUpSources): Date | null {
   return SIGNUP_TYPES[type].isTrial ? trialEnd(now, brand.freeTrial) : null;
 }

@@ -18,18 +18,18 @@ import { hasToAnswer } from './hasToAnswer.ts';
 import type { SocialLead } from './keepSocialLead.ts';
 import { signUpBySocial } from './signUpBySocial.ts';
 
-/** What becomes of somebody who is back from a provider. */
+/** What happens to a visitor who returns from a provider. */
 export type SocialArrival =
-  /** They have an account, made now or earlier. One that is pending waits for its mailed link. */
+  /** They have an account, created now or earlier. A pending one waits for its mailed link. */
   | { readonly kind: 'user'; readonly user: IdentifiedUser; readonly isNew: boolean }
   | { readonly kind: 'lead'; readonly lead: SocialLead }
   | { readonly kind: 'fault'; readonly fault: SocialFault };
 
 /**
- * Decides what happens to a person that a provider vouches for. Returns the user of a known
- * identity. Never links the identity to an account that has the address without it. Signs the
- * person up at once when that costs nothing and nothing has to be answered first, else returns a
- * lead who still has to complete the form. Throws CallError at a limit.
+ * Handles a person whose identity a provider confirms. Returns the user of a known identity. Never
+ * links the identity to an existing account that only has the same address. Signs the person up at
+ * once when that costs nothing and needs no answers, else returns a lead who still has to complete
+ * the form. Throws CallError at a limit.
  */
 export async function arriveBySocial(
   context: CallContext,
@@ -64,14 +64,14 @@ export function typeOfTrip(brand: Pick<Brand, 'signupTypes'>, { start }: SocialT
 }
 
 /**
- * Whether it depends on the province which texts are given before the consent. No provider says where
- * somebody lives: the form asks, and gives them.
+ * Whether the province decides which texts are shown before consent. Providers send no province, so
+ * the form has to ask for it and show the texts.
  */
 function isFrenchFirst(brand: Brand): boolean {
   return brand.province.on && frenchBeside(brand) !== null;
 }
 
-/** A name that the form would refuse is put right in the form. */
+/** Whether the form would accept the name. Otherwise the visitor corrects it in the form. */
 function isNameKept(brand: Brand, { firstName, lastName }: SocialPerson): boolean {
   const rules = wordRules('fullName', brand, hasForbiddenWords);
   return checkFullName(`${firstName} ${lastName}`, rules) === null;
@@ -81,7 +81,7 @@ async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArr
   const { person, trip, type } = lead;
   try {
     const { body } = await signUpBySocial(context, type, trip, person);
-    // Two returns of the same person at once: the other one may have been first.
+    // When the same person returns twice at once, the other request may have been first.
     const user = await knownUser(context, trip, person);
     if (user !== null) return { kind: 'user', user, isNew: true };
     return faultOf(FAULTS.get(body.message) ?? 'unavailable');
@@ -92,10 +92,10 @@ async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArr
   }
 }
 
-/** The fault that each refused sign-up becomes. Any other failure leads to the error page. */
+/** The fault for each refused sign-up. Any other failure leads to the error page. */
 const FAULTS: ReadonlyMap<string, SocialFault> = new Map([
   ['EMAIL_ADDRESS_UNAVAILABLE', 'emailTaken'],
-  // A text has changed since the visitor left, or no plan is left of those that the page offered.
+  // A text has changed since the visitor left, or the plans that the page offered are gone.
   ['TERMS_NOT_AGREED', 'changed'],
   ['PLAN_NOT_OFFERED', 'changed'],
   ['PAYMENT_BEING_CHECKED', 'paymentChecked'],

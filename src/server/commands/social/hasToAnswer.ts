@@ -7,9 +7,10 @@ import type { SocialLead } from './keepSocialLead.ts';
 import { planOfTrip } from './socialOrder.ts';
 
 /**
- * Tells whether a person that a provider vouches for has to answer a question of the brand's own
- * before they sign up. Asked as the form opens for them: as a lead, with what they chose before they
- * left. What their link answered counts for what hangs on it, and not as theirs: they have not sent it.
+ * Whether a person from a provider must answer one of the brand's questions before signing up.
+ * Evaluated as in the form that would open for them: for a lead, with their choices from before
+ * they left. Answers from their link decide which questions apply, but count as not given, because
+ * the visitor has not submitted them.
  */
 export function hasToAnswer(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

@@ -9,14 +9,14 @@ import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { authTypeOf } from './authTypeOf.ts';
 
-/** A person that a provider vouches for and who still has to complete the form. */
+/** A person from a provider who still has to complete the form. */
 export interface SocialLead {
   readonly type: SignupType;
   readonly trip: SocialTrip;
   readonly person: SocialPerson & { readonly email: string };
 }
 
-/** Stores a person that a provider vouches for as the lead of a session that has just started. */
+/** Stores a person from a provider as the lead of a session that has just started. */
 export async function keepSocialLead(
   { deps, site }: Pick<CallContext, 'deps' | 'site'>,
   session: VisitorSession,

@@ -13,8 +13,8 @@ import { authTypeOf } from './authTypeOf.ts';
 import { socialOrder } from './socialOrder.ts';
 
 /**
- * Signs up a person that a provider vouches for, where nothing is paid. Places the same order as
- * the form, with the trip's name as its key. The provider replaces the captcha. Throws CallError.
+ * Signs up a person from a provider when nothing is paid. Places the same order as the form, with
+ * the trip's name as its key. The provider replaces the captcha. Throws CallError.
  */
 export async function signUpBySocial(
   context: CallContext,

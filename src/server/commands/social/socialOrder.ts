@@ -15,13 +15,16 @@ import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.t
 import { readVisit } from '../../session/readVisit.ts';
 import type { SocialTrip } from '../../session/sealSocialTrip.ts';
 
-/** A sign-up that somebody made by coming back from a provider. */
+/** A sign-up made by returning from a provider. */
 export interface SocialOrder {
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
 }
 
-/** The plan chosen before a visitor left, on the page or by its link, as far as it is offered; else the first. */
+/**
+ * The plan chosen on the page or by its link before the visitor left, if it is still offered;
+ * otherwise the first.
+ */
 export function planOfTrip(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,
   type: SignupType,
@@ -34,9 +37,9 @@ export function planOfTrip(
 }
 
 /**
- * What somebody who comes back from a provider signs up for: the plan chosen before they left, as far
- * as it is offered, or the first one; and who they are by the provider's word. They agreed to the
- * texts as those stood when they left. Throws CallError where a text has changed since, and where
+ * Returns the order of a visitor who returns from a provider: the plan chosen before they left, if
+ * it is still offered, otherwise the first; and their identity from the provider. They agreed to
+ * the texts at the time when they left. Throws CallError when a text has changed since, and when
  * there is no plan.
  */
 export function socialOrder(
@@ -64,7 +67,7 @@ export function socialOrder(
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: false,
     seen: { ...seen, totalAmount: null },
-    // Nobody is asked for a province on this way.
+    // A sign-up through a provider is not asked for a province.
     frenchTerms: null,
   });
   const { totalAmount } = order.prices;

@@ -19,15 +19,14 @@ import {
 
 export interface StartedTrip {
   readonly trip: SocialTrip;
-  /** Where the visitor is sent. */
+  /** The provider's address to redirect to. */
   readonly url: URL;
 }
 
 /**
- * Begins a visitor's way to a provider, in the language of the terms on their page. Says where the state
- * that the button handed over cannot be read or is of terms that have changed, and where the provider
- * cannot be reached. Throws CallError where the brand has no such way, and at
- * the limit.
+ * Starts a visitor's trip to a provider, in the language of the terms on their page. Returns why
+ * not when the button's state is unreadable or its terms have changed, and when the provider cannot
+ * be reached. Throws CallError when the brand does not offer the provider, and at the limit.
  */
 export async function startSocial(
   context: CallContext,
@@ -65,7 +64,7 @@ export async function startSocial(
   return { trip, url: browserUrl(context, there.value) };
 }
 
-/** A trip as the provider knows it: the same at the start and on the return. */
+/** A trip in the provider's terms: the same at the start and on the return. */
 export function wayOf(
   { deps, site }: CallContext,
   trip: SocialTrip,
@@ -81,20 +80,22 @@ export function wayOf(
   };
 }
 
-/** Throws CallError 'NOT_FOUND' where the brand does not enable the provider, or has no keys for it. */
+/**
+ * Throws CallError 'NOT_FOUND' when the brand does not enable the provider, or has no keys for it.
+ */
 export function assertOffered({ deps, site }: CallContext, provider: SocialProvider): void {
   const { id, social } = site.built.brand;
   if (social[provider] && deps.config.social.keysOf(provider, id) !== null) return;
   throw new CallError({ code: 'NOT_FOUND' });
 }
 
-/** Counts one way there, or one way back. Throws CallError 'RATELIMIT_EXCEEDED'. */
+/** Counts one trip to a provider, or one return. Throws CallError 'RATELIMIT_EXCEEDED'. */
 export async function countSocial({ deps, ip, session, site }: CallContext): Promise<void> {
   await deps.rateLimits.use('socialByIp', `${site.built.brand.id}/${networkOf(ip)}`);
   await deps.rateLimits.use('socialBySession', session.id);
 }
 
-/** Whether what is signed up for is offered here, or is the start page's own value. */
+/** Whether the sign-up type is offered here, or is the start page's own value. */
 function isStartHere({ site }: CallContext, { signupType }: SocialStart): boolean {
   const { signupTypes, social } = site.built.brand;
   const isStartPage = social.startPage.on && social.startPage.signupType === signupType;
@@ -110,7 +111,7 @@ function textsOf({ built }: Site): AgreeableTexts {
   };
 }
 
-/** A browser reaches the stand-in on the brand's own host, through this server. */
+/** A browser reaches the sandbox's provider on the brand's own host, through this server. */
 function browserUrl({ deps, site }: CallContext, url: URL): URL {
   if (deps.config.social.standInUrl === null) return url;
   return new URL(`${url.pathname}${url.search}`, site.origin);

@@ -13,7 +13,10 @@ import { insertConsentTexts } from '../../storage/accounts/insertConsentTexts.ts
 import { landingUrlsOfAccount } from '../../storage/accounts/landingOfUser.ts';
 import type { UpgradingAccount } from './upgradingAccount.ts';
 
-/** Makes all that an upgrade stores once it is paid, and its answer. The texts agreed to are kept already. */
+/**
+ * Returns all that an upgrade stores once it is paid, and its answer. The agreed texts are already
+ * stored.
+ */
 export async function prepareUpgrade(
   { deps, site }: CallContext,
   { account, deal }: UpgradingAccount,

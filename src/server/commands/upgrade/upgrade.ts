@@ -24,8 +24,8 @@ export interface UpgradeCall {
 }
 
 /**
- * Changes an account's plan: its owner or admin pays for the new one today, and it takes the old
- * one's place. The same protocol as a sign-up's: never twice, never lost. Throws CallError.
+ * Changes an account's plan. Its owner or admin pays for the new plan today, and it replaces the
+ * old one. Uses the same protocol as a sign-up: never twice, never lost. Throws CallError.
  */
 export async function upgrade(
   context: CallContext,
@@ -88,7 +88,8 @@ function checkUpgrade(
   const { brand } = site.built;
   const [selected] = selectedPlans;
   const plan = plans.find(({ id }) => id === selected?.planId) ?? null;
-  // Sent from a page of before, as by 'Back' or in another tab: what is paid for is not sold again.
+  // Sent from an outdated page, as after 'Back' or in another tab. A plan that is already paid for
+  // is not sold again.
   if (plan === null && paying === 'charged' && subscription?.plan_id === selected?.planId) {
     throw new CallError({ code: 'PLAN_CHANGED' });
   }
@@ -98,7 +99,8 @@ function checkUpgrade(
     users: selected?.noOfUsers,
     addonIds,
     ivrId,
-    // Offers and referrals win new accounts: they lower no upgrade. A deal does.
+    // Offers and referrals are for new accounts, so they do not lower an upgrade's price. A deal
+    // does.
     discounts: discountsWithDeal(deal, []),
     provinceCode: account.provinceCode ?? '',
     setUpFeeWaived: brand.plans.setUpFeeWaived,
@@ -123,7 +125,10 @@ function isSameOrder(
   return isSamePlan && isSameExtras && had.ivr_id === ivrId;
 }
 
-/** While the account is claimed no other upgrade ends: one that ended since it was read makes this one void. */
+/**
+ * While the account is claimed no other upgrade can finish. If one finished since the subscription
+ * was read, this one is refused.
+ */
 async function refuseChanged(
   { deps }: CallContext,
   { account, subscription }: UpgradingAccount,

@@ -11,9 +11,9 @@ import { upgradingAccount } from './upgradingAccount.ts';
 
 /**
  * Returns the payment page's address with the chosen plan, for a visitor who wants to pay for a
- * plan and turns out to have an account. Stores the rest of the choice, which that page reads once.
- * Returns null when nothing is to be paid, or the account has the plan already or may not change to
- * it. The session is signed in.
+ * plan and turns out to have an account. Stores the other choices, which that page reads once.
+ * Returns null when nothing has to be paid, when the account already has the plan, and when it may
+ * not change to it. The session is signed in.
  */
 export async function upgradeAddress(
   { deps, site }: Pick<CallContext, 'deps' | 'site'>,

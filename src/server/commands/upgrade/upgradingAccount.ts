@@ -16,17 +16,17 @@ import { newestPayment } from '../../storage/accounts/newestPayment.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 
-/** An account whose owner or admin is signed in, and what it may change to. */
+/** An account whose owner or admin is signed in, and the plans that it can change to. */
 export interface UpgradingAccount {
   readonly account: SignedInAccount;
   readonly subscription: SubscriptionRow | null;
   readonly summary: AccountSummary;
   readonly plans: readonly Plan[];
-  /** Whether something was charged before: only an account's first payment has a set-up fee. */
+  /** Whether the account has ever been charged. Only its first payment includes a set-up fee. */
   readonly hasPaid: boolean;
-  /** What it pays for the plan that it has. */
+  /** How the account's current plan is paid. */
   readonly paying: Paying;
-  /** What was agreed with it by a link. */
+  /** The terms agreed through a deal's link. */
   readonly deal: Deal | null;
 }
 
@@ -52,7 +52,7 @@ export async function upgradingAccount(
   const lastPayment = await newestPayment(database, accountId);
   const paying = payingBy(lastPayment);
   const plans = upgradePlans(brand, catalogue, {
-    // A plan that was only tried out, or that the bank has not paid, can be paid for.
+    // A plan that was only on trial, or that the bank has not paid, can be chosen again.
     planId: paying === 'nothing' ? null : (subscription?.plan_id ?? null),
     assignedPlanId,
   });
@@ -68,7 +68,9 @@ export async function upgradingAccount(
   };
 }
 
-/** The same with a deal, whose plan comes first; one whose plan the account pays for already is over. */
+/**
+ * Adds a deal, whose plan comes first. Ignores a deal for a plan that the account already pays for.
+ */
 export function withDeal(upgrading: UpgradingAccount, deal: Deal | null): UpgradingAccount {
   const { hasPaid: hasPaidOnce, paying, plans, subscription } = upgrading;
   const plan = deal?.plan ?? null;

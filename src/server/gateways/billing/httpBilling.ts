@@ -7,17 +7,18 @@ import type {
   BillingPayment,
 } from './BillingGateway.ts';
 
-/** Longer than billing ever takes when it is well. */
+/** Longer than a healthy billing system takes. */
 const TIMEOUT_MS = 10_000;
 
-/** An answer of billing: its body as JSON, null where it has none. */
+/** Billing's answer: its body as JSON, null when empty. */
 type Answer =
   | { readonly kind: 'answered'; readonly body: unknown }
   | Extract<BillingOutcome, { kind: 'refused' | 'unknown' }>;
 
 /**
  * Billing over HTTP: PUT /payments/{attempt} and /subscriptions/{attempt}, DELETE
- * /subscriptions/{attempt}. A PUT again is the same record; one that was deleted is refused with 410.
+ * /subscriptions/{attempt}. A repeated PUT is the same record; after a DELETE it is refused with
+ * 410.
  */
 export function httpBilling(config: BillingConfig | null): BillingGateway {
   if (config === null) return { record: async () => ABSENT, end: async () => ABSENT };
@@ -77,7 +78,7 @@ async function send(
   }
 }
 
-/** Whether the same may be answered otherwise a little later. */
+/** Whether a repetition of the request may succeed later. */
 function passes(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import type { CaptchaAction } from '../../../core/rules/signupTypes/signupTypes.ts';
 
-/** A token that the page's captcha made, and what it is claimed to be for. */
+/** A token from the page's captcha, and the action that it claims. */
 export interface CaptchaClaim {
   readonly token: string;
   readonly variant: 'invisible' | 'visible';
@@ -10,15 +10,15 @@ export interface CaptchaClaim {
   readonly ip: string;
 }
 
-/** Why a token does not pass. `unreachable` carries the provider's fault as its cause. */
+/** Why a token does not pass. `unreachable` has the provider's fault as its cause. */
 export type CaptchaRefusal =
   | { readonly kind: 'invalidToken'; readonly reason: string }
   | { readonly kind: 'otherAction' }
   | { readonly kind: 'lowScore'; readonly score: number }
   | { readonly kind: 'unreachable'; readonly cause: unknown };
 
-/** Tells people from robots. */
+/** Distinguishes people from robots. */
 export interface CaptchaGateway {
-  /** Assesses a token once: it cannot be used again. Never throws. */
+  /** Assesses a token. Each token can be used only once. Never throws. */
   assess(claim: CaptchaClaim): Promise<Result<{ readonly score: number }, CaptchaRefusal>>;
 }

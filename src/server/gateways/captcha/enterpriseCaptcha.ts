@@ -3,10 +3,10 @@ import type { CaptchaConfig } from '../../config/Config.ts';
 import type { CaptchaClaim, CaptchaGateway, CaptchaRefusal } from './CaptchaGateway.ts';
 import { postJson } from './postJson.ts';
 
-/** Longer than the provider ever takes when it is well. */
+/** Longer than a healthy provider takes. */
 const TIMEOUT_MS = 5000;
 
-/** The members of an assessment that are read; the rest of the provider's answer is ignored. */
+/** The properties of an assessment that are read. The rest is ignored. */
 interface Assessment {
   readonly valid: boolean;
   readonly invalidReason: string;
@@ -14,7 +14,7 @@ interface Assessment {
   readonly score: number;
 }
 
-/** reCAPTCHA Enterprise over its REST API, or the sandbox speaking the same. */
+/** reCAPTCHA Enterprise over its REST API, or the sandbox with the same API. */
 export function enterpriseCaptcha(config: CaptchaConfig): CaptchaGateway {
   const url = new URL(
     `${config.apiUrl}/v1/projects/${encodeURIComponent(config.project)}/assessments?key=${encodeURIComponent(config.apiKey)}`,
@@ -55,7 +55,7 @@ async function assessToken(url: URL, event: Record<string, string>): Promise<Ass
   };
 }
 
-/** A checkbox that was ticked counts whatever its score; an invisible check needs one. */
+/** A ticked checkbox passes with any score; an invisible check needs a minimum. */
 function judge(
   assessment: Assessment,
   claim: CaptchaClaim,
@@ -74,7 +74,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A member of an answer whose shape is not ours to trust. */
+/** Returns a property of an answer whose shape is not trusted. */
 function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

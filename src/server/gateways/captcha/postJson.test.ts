@@ -17,7 +17,7 @@ async function aProvider(
     server.closeAllConnections();
     server.close();
   });
-  // It listens on a port: the address is no path of a pipe.
+  // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo;
   return {
     url: new URL(`http://127.0.0.1:${port}/asked?key=secret`),
@@ -25,7 +25,7 @@ async function aProvider(
   };
 }
 
-it('posts JSON and reads the whole answer, whatever letters are in either', async () => {
+it('posts JSON and reads the whole answer, with any characters in either', async () => {
   const { url } = await aProvider((request, response) => {
     const { 'content-type': type } = request.headers;
     response.statusCode = 201;
@@ -49,7 +49,7 @@ it('asks again over the same connection', async () => {
   expect(connections()).toBe(1);
 });
 
-it('goes on over another connection once the provider has closed the one that was kept', async () => {
+it('uses another connection when the provider has closed the kept one', async () => {
   const { connections, url } = await aProvider((request, response) => {
     response.setHeader('connection', 'close');
     request.resume().on('end', () => response.end('{}'));

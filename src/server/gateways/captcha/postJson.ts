@@ -1,13 +1,13 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
-/** An answer of which the caller knows the meaning. */
+/** An HTTP answer, which the caller interprets. */
 export interface JsonAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** A connection that nobody uses is closed before the other side may close it in the middle of a call. */
+/** An idle connection is closed before the other side could close it during a call. */
 const KEPT = { keepAlive: true, timeout: 4000 };
 
 const WAYS = {
@@ -16,8 +16,9 @@ const WAYS = {
 } as const;
 
 /**
- * Posts JSON by Node's own client, over connections that are kept: `fetch` takes more than twice as long of the
- * server's main thread. For what may be asked again: rejects where no whole answer came in time.
+ * Posts JSON with Node's own client over kept connections, because `fetch` takes more than twice as
+ * long on the main thread. For requests that may be repeated: rejects when no complete answer
+ * arrives in time.
  */
 export function postJson(url: URL, body: object, timeoutMs: number): Promise<JsonAnswer> {
   const { agent, request } = url.protocol === 'http:' ? WAYS['http:'] : WAYS['https:'];

@@ -2,11 +2,11 @@ import { ApiError } from 'gocardless-nodejs';
 import type { Refusal, Unknown } from './DirectDebitGateway.ts';
 
 /**
- * A fault of the provider, without what the SDK's own errors carry along: the whole request, and with
- * it the access token and the payer's name, which would end up in a log.
+ * A fault of the provider, without the request that the SDK's own errors contain. The request has
+ * the access token and the payer's name, which would be logged.
  */
 export class DirectDebitFault extends Error {
-  /** The HTTP status; null where no answer came. */
+  /** The HTTP status; null without an answer. */
   readonly status: number | null;
   /** The provider's codes, such as mandate_is_inactive. */
   readonly reasons: readonly string[];
@@ -43,7 +43,7 @@ export function faultOf(error: unknown): DirectDebitFault {
   return new DirectDebitFault(`${error.name}: ${error.message}`, null, reasons);
 }
 
-/** A 4xx is a certain no; anything else may have been done all the same. */
+/** A 4xx is a definite no. After anything else the request may have been carried out. */
 export function refusalOf(cause: DirectDebitFault): Refusal | Unknown {
   const { status } = cause;
   if (status === null || status < 400 || status >= 500) return { kind: 'unknown', cause };
@@ -51,7 +51,7 @@ export function refusalOf(cause: DirectDebitFault): Refusal | Unknown {
   if (status === 404) return { kind: 'refused', reason: 'notFound', cause };
   if (status === 409) return { kind: 'refused', reason: 'conflict', cause };
   if (status === 429) return { kind: 'refused', reason: 'busy', cause };
-  // They gave up waiting for the request, and may yet work on what came.
+  // The provider stopped waiting for the request, but may still process what arrived.
   if (status === 408) return { kind: 'unknown', cause };
   return { kind: 'refused', reason: 'invalid', cause };
 }

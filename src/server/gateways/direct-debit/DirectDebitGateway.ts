@@ -1,6 +1,6 @@
 import type { Money } from '../../../core/contract/Money.ts';
 
-/** Who is about to pay, so that the drop-in's form need not ask again. */
+/** The payer's details, so that the drop-in's form need not ask for them. */
 export interface Payer {
   readonly firstName: string;
   readonly lastName: string;
@@ -9,41 +9,45 @@ export interface Payer {
 }
 
 export interface FlowRequest {
-  /** The billing request is made once by it, however often it is asked for. */
+  /** An idempotency key: repeated requests return the same billing request. */
   readonly key: string;
-  /** What the mandate is for, in the brand's words. */
+  /** The purpose of the mandate, in the brand's words. */
   readonly description: string;
-  /** The locale of the page, such as 'en-GB': the drop-in speaks its language. */
+  /** The page's locale, such as 'en-GB'. The drop-in uses its language. */
   readonly locale: string;
   readonly payer: Payer | null;
-  /** Where a payer who left the page comes back to; null where the drop-in closes by itself. */
+  /**
+   * The address that a payer who left the page returns to; null when the drop-in closes by itself.
+   */
   readonly redirectUri: string | null;
   readonly exitUri: string | null;
 }
 
 export interface Flow {
   readonly billingRequestId: string;
-  /** Goes into the page. */
+  /** Sent to the page. */
   readonly billingRequestFlowId: string;
 }
 
 export interface CollectRequest {
-  /** Also the idempotency key: one attempt is collected once, ever. */
+  /** Also the idempotency key: an attempt is collected at most once. */
   readonly attemptId: string;
   readonly mandateId: string;
   readonly amount: Money;
   readonly description: string;
 }
 
-/** The provider does not do what was asked, for certain, and nothing was taken. */
+/** A definite no from the provider. Nothing was collected. */
 export interface Refusal {
   readonly kind: 'refused';
-  /** busy: asked too often. notAuthorised: our keys. invalid: our request. */
+  /** busy: too many requests. notAuthorised: our keys. invalid: our request. */
   readonly reason: 'busy' | 'notAuthorised' | 'notFound' | 'invalid' | 'conflict';
   readonly cause: unknown;
 }
 
-/** Whether anything happened cannot be told: a time-out, a broken connection, a fault of theirs. */
+/**
+ * Whether anything happened is unknown: a time-out, a broken connection, a fault of the provider.
+ */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly cause: unknown;
@@ -56,7 +60,7 @@ export type MandateOutcome =
   | { readonly kind: 'authorised'; readonly mandateId: string }
   /** The payer has not finished the flow. */
   | { readonly kind: 'pending' }
-  /** The payer or the bank took it back, or never gave it. */
+  /** The payer or the bank cancelled it, or never granted it. */
   | { readonly kind: 'withdrawn'; readonly reason: string }
   | Refusal
   | Unknown;
@@ -65,34 +69,37 @@ export type CollectOutcome =
   | {
       readonly kind: 'approved';
       readonly paymentId: string;
-      /** Null for a currency that is none of ours, which is never what was asked. */
+      /** Null for a currency that we do not use, and so never requested. */
       readonly amount: Money | null;
-      /** Whether the bank has paid it; it can take it back even then. */
+      /** Whether the bank has paid it. The bank can still reclaim it afterwards. */
       readonly isCollected: boolean;
     }
-  /** The bank or the payer does not let it be collected. */
+  /** The bank or the payer refuses the collection. */
   | { readonly kind: 'declined'; readonly reason: string; readonly cause: unknown }
   | Refusal
   | Unknown;
 
-/** What the provider holds for an attempt. `absent` is certain: there was no such payment just now. */
+/**
+ * The provider's payment for an attempt. `absent` is definite: there was no such payment at this
+ * time.
+ */
 export type FoundOutcome =
   | Exclude<CollectOutcome, { kind: 'unknown' }>
   | { readonly kind: 'absent' }
   | Unknown;
 
 export type CancelOutcome =
-  /** The payer has all of it: cancelled now or before, not paid by the bank, or refunded. */
+  /** The payer has all of the money: cancelled now or before, not paid by the bank, or refunded. */
   | { readonly kind: 'cancelled' }
-  /** It has gone to the bank already: nothing but a refund gives it back. */
+  /** Already submitted to the bank. Only a refund can return the money. */
   | { readonly kind: 'tooLate'; readonly status: string }
   | Refusal
   | Unknown;
 
-/** Direct debit for one payment account. Nothing here throws. */
+/** Direct debit for one payment account. No method throws. */
 export interface DirectDebitGateway {
   createFlow(request: FlowRequest): Promise<FlowOutcome>;
-  /** The mandate that a billing request led to, and whether it still holds. */
+  /** The mandate of a billing request, and whether it is still valid. */
   findMandate(billingRequestId: string): Promise<MandateOutcome>;
   collect(request: CollectRequest): Promise<CollectOutcome>;
   /** The provider lists payments by mandate and not by our attempt, so both are needed. */

@@ -2,10 +2,10 @@ import type { DirectDebitConfig } from '../../config/Config.ts';
 import type { DirectDebitGateway } from './DirectDebitGateway.ts';
 import { goCardlessDirectDebit } from './goCardlessDirectDebit.ts';
 
-/** The direct debit of a payment account; null where the account has no keys for it. */
+/** Returns the direct debit gateway of a payment account; null when the account has no keys. */
 export type DirectDebitAccounts = (paymentAccount: string) => DirectDebitGateway | null;
 
-/** GoCardless, a gateway for each payment account, made at its first use. */
+/** GoCardless: one gateway for each payment account, created on first use. */
 export function directDebitAccounts({
   apiUrl,
   environment,

@@ -3,7 +3,7 @@ import { Environments, GoCardlessClient } from 'gocardless-nodejs';
 export interface GoCardlessAccount {
   readonly accessToken: string;
   readonly environment: 'sandbox' | 'live';
-  /** The stand-in's address; null speaks to the provider itself. */
+  /** The sandbox's address; null for the provider itself. */
   readonly apiUrl: string | null;
 }
 
@@ -19,8 +19,8 @@ export function goCardlessClient(account: GoCardlessAccount): GoCardlessClient {
 }
 
 /**
- * The SDK has no option for its address: this private member is the only seam, which is why its
- * version is pinned exactly and a test holds both to each other.
+ * The SDK has no option for its address. This private property is the only way to change it, so its
+ * version is pinned exactly, and a test checks that it still works.
  */
 function redirect(client: GoCardlessClient, apiUrl: string): void {
   const api: unknown = Reflect.get(client, '_api');

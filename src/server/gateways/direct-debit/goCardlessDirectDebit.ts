@@ -16,10 +16,10 @@ import { paymentOutcome } from './paymentOutcome.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Under this name a payment remembers the attempt that it was made for. */
+/** The metadata key that links a payment to its attempt. */
 const ATTEMPT = 'attempt_id';
 
-/** GoCardless by its own SDK, or the sandbox speaking the same. */
+/** GoCardless with its own SDK, or the sandbox with the same API. */
 export function goCardlessDirectDebit(
   account: GoCardlessAccount,
   timeoutMs = TIMEOUT_MS,
@@ -38,7 +38,10 @@ export function goCardlessDirectDebit(
 
 const refused = (error: unknown) => refusalOf(faultOf(error));
 
-/** The SDK has no time-out of its own. What it was doing may still come to pass: nothing is known. */
+/**
+ * Limits a call, because the SDK has no time-out. The provider may still complete it later, so the
+ * outcome is unknown.
+ */
 async function within<T>(call: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -58,11 +61,12 @@ async function createFlow(client: GoCardlessClient, request: FlowRequest): Promi
     { mandate_request: { scheme: 'bacs', currency: 'GBP', description } },
     key,
   );
-  // A flow only shows the request, and another one does no harm: its key is the SDK's own random one.
+  // A flow only displays the request, so a second one is harmless, and the SDK's random key is
+  // enough.
   const flow = await client.billingRequestFlows.create({
     links: { billing_request: billingRequest.id },
     auto_fulfil: true,
-    // The provider knows languages by ISO 639-1.
+    // The provider expects ISO 639-1 languages.
     language: locale.slice(0, 2),
     ...(redirectUri !== null && { redirect_uri: redirectUri }),
     ...(exitUri !== null && { exit_uri: exitUri }),
@@ -111,7 +115,7 @@ async function collect(client: GoCardlessClient, request: CollectRequest): Promi
     const cause = new DirectDebitFault(`Bacs collects no ${amount.currency}`, null);
     return { kind: 'refused', reason: 'invalid', cause };
   }
-  // Where the key was used before, the SDK fetches what it made and answers that.
+  // For a key that was used before, the SDK fetches and returns the existing payment.
   const payment = await client.payments.create(
     {
       amount: amount.amount,
@@ -131,7 +135,7 @@ async function collect(client: GoCardlessClient, request: CollectRequest): Promi
   return { kind: 'refused', reason: 'conflict', cause };
 }
 
-/** A mandate that no longer holds is no fault of ours: the bank or the payer declines. */
+/** A mandate that is no longer valid is not our fault: the bank or the payer declines. */
 function notCollected(error: unknown): CollectOutcome {
   const cause = faultOf(error);
   const reason = cause.reasons.find((it) => it.startsWith('mandate_'));
@@ -174,9 +178,12 @@ async function cancel(
   }
 }
 
-/** Whether the payer has all of it: it was never taken, taken back, or given back by people. */
+/**
+ * Whether the payer has all of the money: it was never collected, was reclaimed, or was refunded by
+ * hand.
+ */
 function isReturned(payment: Payment): boolean {
-  // Either can come as text; neither compares with what is missing.
+  // Both can be strings, or missing. A comparison with a missing one is false.
   const isRefunded = Number(payment.amount_refunded) >= Number(payment.amount);
   return isRefunded || paymentOutcome(payment).kind === 'declined';
 }

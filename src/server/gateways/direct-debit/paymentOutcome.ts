@@ -5,7 +5,7 @@ import type { CollectOutcome } from './DirectDebitGateway.ts';
 
 type Settled = Exclude<CollectOutcome, { kind: 'refused' }>;
 
-/** What a payment of the provider means for the attempt that it was made for. */
+/** Returns what a payment at the provider means for its attempt. */
 export function paymentOutcome(payment: Payment): Settled {
   const { id, status } = payment;
   if (id === undefined || status === undefined) {
@@ -36,7 +36,7 @@ export function paymentOutcome(payment: Payment): Settled {
   }
 }
 
-/** The provider writes minor units, as a number or as text. */
+/** The provider sends minor units, as a number or a string. */
 function amountOf({ amount, currency }: Payment): Money | null {
   const units = Number(amount);
   return currency === 'GBP' && Number.isSafeInteger(units) ? { amount: units, currency } : null;

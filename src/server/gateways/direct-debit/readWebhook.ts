@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Result } from '../../../core/contract/Result.ts';
 
-/** Something that the provider says has happened, and to what. */
+/** An event reported by the provider, and what it concerns. */
 export interface DirectDebitEvent {
   readonly id: string;
   readonly resourceType: string;
@@ -12,8 +12,9 @@ export interface DirectDebitEvent {
 }
 
 /**
- * Reads a webhook's body: raw, and signed with HMAC-SHA-256 in hexadecimal. The signature comes first
- * and is compared in constant time; 'shape' is a signed body that is no list of events.
+ * Reads a webhook's raw body, which is signed with HMAC-SHA-256 in hexadecimal. Checks the
+ * signature first, in constant time. Returns 'shape' for a signed body that is not a list of
+ * events.
  */
 export function readWebhook(
   body: Buffer,

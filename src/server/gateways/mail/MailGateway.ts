@@ -1,8 +1,8 @@
-/** A mail as it leaves. Both bodies say the same. */
+/** A mail to send. Both bodies have the same content. */
 export interface OutgoingMail {
   /**
-   * `<id of the outbox row@the brand's domain>`: equal for every attempt at the same mail, so that a
-   * mail server can drop a repetition.
+   * `<id of the outbox row@the brand's domain>`: the same for every attempt at this mail, so that a
+   * mail server can drop duplicates.
    */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -12,7 +12,7 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
-/** Sends mail. Throws when the mail server did not take it. */
+/** Sends mail. Throws when the mail server did not accept it. */
 export interface MailGateway {
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { MailGateway, OutgoingMail } from './MailGateway.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Mail over SMTP. A mail server on this machine is spoken to without TLS. */
+/** Mail over SMTP, without TLS for a mail server on this machine. */
 export function smtpMail(smtpUrl: string): MailGateway {
   const url = new URL(smtpUrl);
   const local = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
@@ -33,7 +33,7 @@ export function smtpMail(smtpUrl: string): MailGateway {
   };
 }
 
-/** What is before the @ of the Message-ID: the same for every attempt, and for no other mail. */
+/** The part of the Message-ID before the @: the same for every attempt, and for no other mail. */
 function idempotencyKey({ messageId }: OutgoingMail): string {
   return messageId.replace(/^<|@.*$/g, '');
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../../core/contract/Money.ts';
 /** What this gateway charges: a card, or a US bank account. */
 export type GatewayPaymentType = 'CC' | 'ACH';
 
-/** Who pays, as the visitor says. */
+/** The payer, as entered by the visitor. */
 export interface PayingCustomer {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,18 +12,18 @@ export interface PayingCustomer {
 }
 
 export interface SaleRequest {
-  /** The attempt's id: the only name by which a sale whose answer was lost is found again. */
+  /** The attempt's id, which is the only way to find a sale whose answer was lost. */
   readonly orderId: string;
   readonly amount: Money;
   readonly paymentType: GatewayPaymentType;
-  /** The page's single-use token of the card or bank account. */
+  /** The page's single-use token for the card or bank account. */
   readonly nonce: string;
   readonly customer: PayingCustomer;
 }
 
 export type VaultRequest = Pick<SaleRequest, 'paymentType' | 'nonce' | 'customer'>;
 
-/** A card or bank account that the provider keeps, for what is charged later. */
+/** A card or bank account stored at the provider for later charges. */
 export interface VaultedMethod {
   readonly customerId: string;
   readonly token: string;
@@ -32,51 +32,56 @@ export interface VaultedMethod {
   readonly lastFour: string | null;
 }
 
-/** Why the provider takes no part in a payment, before the bank is asked. */
+/** Why the provider refuses a payment before asking the bank. */
 export type PaymentRefusal =
-  /** 3-D Secure failed, was left, or was of another amount. */
+  /** 3-D Secure failed, was abandoned, or was for another amount. */
   | 'threeDSecure'
-  /** The same card, amount and order a moment ago. */
+  /** The same card, amount and order as a moment ago. */
   | 'duplicate'
-  /** The nonce was used before, has expired or is not known: a fresh one can be tried. */
+  /**
+   * The nonce was already used, has expired or is unknown. The visitor can retry with a new one.
+   */
   | 'nonce'
   /** The postal code or CVV does not match. */
   | 'cardDetails'
-  /** The merchant account takes no cards of this kind. */
+  /** The merchant account does not accept cards of this kind. */
   | 'cardKind'
   /** The bank account could not be verified. */
   | 'bankAccount'
   /** The provider's fraud rules. */
   | 'risk'
-  /** Anything else that the request itself is at fault for; `detail` says what. */
+  /** Any other fault of the request; `detail` describes it. */
   | 'invalid'
-  /** Our keys are missing, wrong or may not do this. */
+  /** Our keys are missing, wrong or lack the permission. */
   | 'account'
-  /** Too many requests of ours. */
+  /** We sent too many requests. */
   | 'busy'
-  /** The provider was not reached, and no sale was sent yet. */
+  /** The provider could not be reached, and no sale was sent. */
   | 'unavailable';
 
 /** A definite no: nothing is charged or held, and nothing will be. */
 export type PaymentFailure =
-  /** The bank's no, with the processor's code and words, which are for logs. */
+  /** The bank declined, with the processor's code and message, for logs. */
   | { readonly kind: 'declined'; readonly code: string; readonly detail: string }
   | { readonly kind: 'refused'; readonly reason: PaymentRefusal; readonly detail: string };
 
-/** Whether it happened is not known, as after a time-out. Never told as a failure. */
+/** Whether the payment happened is unknown, as after a time-out. Never reported as a failure. */
 export interface UnknownOutcome {
   readonly kind: 'unknown';
   readonly cause: unknown;
 }
 
 export type SaleOutcome =
-  /** A card's amount is held, not captured; a bank account's is on its way, as it cannot be held. */
+  /**
+   * A card's amount is held, not captured. A bank account's amount cannot be held, and is already
+   * on its way.
+   */
   | {
       readonly kind: 'approved';
       readonly transactionId: string;
       readonly method: VaultedMethod | null;
     }
-  /** Approved, but of another amount or currency than was asked: it must be voided. */
+  /** Approved for another amount or currency than requested. It must be voided. */
   | { readonly kind: 'wrongAmount'; readonly transactionId: string; readonly detail: string }
   | PaymentFailure
   | UnknownOutcome;
@@ -87,20 +92,20 @@ export type VaultOutcome =
   | UnknownOutcome;
 
 /**
- * How far a transaction is: `held` can be captured or voided, `captured` can be voided until it is
- * settled, `ended` moved no money and never will.
+ * The state of a transaction: `held` can be captured or voided, `captured` can be voided until it
+ * is settled, `ended` moved no money and never will.
  */
 export type TransactionState = 'held' | 'captured' | 'voided' | 'ended';
 
 export interface FoundTransaction {
   readonly id: string;
   readonly state: TransactionState;
-  /** Null for a currency that is none of ours, which is never what was asked. */
+  /** Null for a currency that we do not use, and so never requested. */
   readonly amount: Money | null;
   readonly method: VaultedMethod | null;
 }
 
-/** `none` means only that the provider knew of none when the look-up began. */
+/** `none` only means that the provider had no transaction when the look-up began. */
 export type LookUpOutcome =
   | { readonly kind: 'found'; readonly transaction: FoundTransaction }
   | { readonly kind: 'none' }
@@ -111,27 +116,27 @@ export type ClientTokenOutcome =
   | PaymentFailure
   | UnknownOutcome;
 
-/** A capture or a void can be repeated: `done` again when it was done before. */
+/** The outcome of a capture or void. Both can be repeated: `done` again when already done. */
 export type ChangeOutcome = { readonly kind: 'done' } | PaymentFailure | UnknownOutcome;
 
 /**
- * Charges cards and US bank accounts. Every method names the brand's paymentAccount, tells its outcome by a closed union
- * and never throws.
+ * Charges cards and US bank accounts. Every method takes the brand's paymentAccount, returns every
+ * outcome in a closed union, and never throws.
  */
 export interface PaymentGateway {
-  /** What the page's card fields start with. */
+  /** The token that initialises the page's card fields. */
   clientToken(account: string): Promise<ClientTokenOutcome>;
   /**
-   * Holds the amount on a card, 3-D Secure required, or has a verified bank account debited; keeps
-   * either. Call it once ever for an order.
+   * Holds the amount on a card, with 3-D Secure required, or debits a verified bank account. Stores
+   * either. Call it at most once for an order.
    */
   sale(account: string, request: SaleRequest): Promise<SaleOutcome>;
-  /** Keeps a card or bank account, verified, and charges nothing. */
+  /** Verifies and stores a card or bank account, without a charge. */
   vault(account: string, request: VaultRequest): Promise<VaultOutcome>;
   findByOrder(account: string, orderId: string): Promise<LookUpOutcome>;
-  /** A bank account's debit needs none, and is `done`. */
+  /** A bank account's debit needs no capture, and is `done`. */
   capture(account: string, transactionId: string): Promise<ChangeOutcome>;
   void(account: string, transactionId: string): Promise<ChangeOutcome>;
-  /** Gives all of it back, by a void where that can still be. `done` again when it was done before. */
+  /** Returns all of the money, by a void while possible. `done` again when already done. */
   refund(account: string, transactionId: string): Promise<ChangeOutcome>;
 }

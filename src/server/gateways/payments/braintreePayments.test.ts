@@ -78,7 +78,7 @@ describe('a sale', () => {
     });
   });
 
-  it("tells the bank's no with its code", async () => {
+  it("returns the bank's decline with its code", async () => {
     const declined = transactionXml({
       status: 'processor_declined',
       'processor-response-code': '2001',
@@ -97,7 +97,7 @@ describe('a sale', () => {
     ['duplicate', 'duplicate'],
     ['cvv', 'cardDetails'],
     ['fraud', 'risk'],
-  ])("tells the provider's own no: %s", async (reason, told) => {
+  ])("returns the provider's own refusal: %s", async (reason, told) => {
     const rejected = transactionXml({
       status: 'gateway_rejected',
       'gateway-rejection-reason': reason,
@@ -114,7 +114,7 @@ describe('a sale', () => {
     ['81703', 'cardKind'],
     ['91570', 'threeDSecure'],
     ['81503', 'invalid'],
-  ])('tells what is wrong with the request: %s', async (code, told) => {
+  ])('returns what is wrong with the request: %s', async (code, told) => {
     const { payments } = await over(no(errorXml([code])));
 
     expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({
@@ -154,7 +154,7 @@ describe('looking an order up', () => {
     ['settled', 'captured'],
     ['voided', 'voided'],
     ['processor_declined', 'ended'],
-  ])('tells that its transaction is %s', async (status, state) => {
+  ])('returns that its transaction is %s', async (status, state) => {
     const { calls, payments } = await over(
       ok(searchXml(['tx1'])),
       ok(
@@ -169,7 +169,7 @@ describe('looking an order up', () => {
     expect(calls[0]?.body).toEqual({ search: { order_id: { is: 'attempt-1' } } });
   });
 
-  it('tells that there is none', async () => {
+  it('returns that there is none', async () => {
     const { payments } = await over(ok(searchXml([])));
 
     expect(await payments.findByOrder(ACCOUNT, 'attempt-1')).toEqual({ kind: 'none' });
@@ -180,7 +180,7 @@ describe('looking an order up', () => {
     ['a broken connection', 'hangUp'],
     ['an answer without a content', { status: 200, xml: '' }],
     ['an answer of blanks', { status: 200, xml: ' ' }],
-  ])('tells nothing after %s', async (_name, answer) => {
+  ])('returns nothing definite after %s', async (_name, answer) => {
     const { payments } = await over(answer);
 
     expect(await payments.findByOrder(ACCOUNT, 'attempt-1')).toMatchObject({ kind: 'unknown' });

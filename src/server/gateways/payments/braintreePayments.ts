@@ -19,7 +19,7 @@ import { sellBankDebit } from './sellBankDebit.ts';
 import { sellCard } from './sellCard.ts';
 import { transactionState } from './transactionState.ts';
 
-/** How each is charged, and kept for later. */
+/** How each is charged, and stored for later. */
 const CALLS: Readonly<Record<GatewayPaymentType, GatewayCalls>> = {
   CC: { sell: sellCard, keep: keepCard },
   ACH: { sell: sellBankDebit, keep: keepBankAccount },
@@ -30,11 +30,11 @@ interface GatewayCalls {
   readonly keep: (to: BraintreeAccount, request: VaultRequest) => Promise<VaultOutcome>;
 }
 
-/** Cards and bank accounts by Braintree's own SDK, or by the sandbox speaking the same. */
+/** Cards and bank accounts with Braintree's own SDK, or the sandbox with the same API. */
 export function braintreePayments(config: BraintreeConfig): PaymentGateway {
   const connect = connectBraintree(config);
 
-  /** Runs a call of the SDK; whatever it throws becomes an outcome. */
+  /** Runs a call of the SDK, and turns whatever it throws into an outcome. */
   async function attempt<T>(account: string, call: (to: BraintreeAccount) => Promise<T>) {
     try {
       return await call(connect(account));
@@ -56,7 +56,7 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
       attempt(account, (to) => CALLS[request.paymentType].keep(to, request)),
     findByOrder: async (account, orderId) => {
       const found = await attempt(account, ({ gateway }) => findByOrder(gateway, orderId));
-      // Being turned away tells nothing of the order.
+      // A refused look-up says nothing about the order.
       const isNo = found.kind === 'refused' || found.kind === 'declined';
       return isNo ? { kind: 'unknown', cause: new Error(found.detail) } : found;
     },
@@ -72,7 +72,10 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
   };
 }
 
-/** A no may mean that an earlier call did it, whose answer was lost: the transaction itself tells. */
+/**
+ * The provider also refuses when an earlier call succeeded and its answer was lost. The
+ * transaction's state tells which.
+ */
 async function changed(
   gateway: BraintreeAccount['gateway'],
   id: string,

@@ -8,7 +8,7 @@ import type {
   ThreeDSecureRule,
 } from '../../config/BraintreeConfig.ts';
 
-/** One merchant account's way to the provider. */
+/** The connection to one merchant account at the provider. */
 export interface BraintreeAccount {
   readonly gateway: braintree.BraintreeGateway;
   readonly merchantAccountId: string | null;
@@ -17,12 +17,15 @@ export interface BraintreeAccount {
   readonly threeDSecure: ThreeDSecureRule;
 }
 
-/** Half of what the SDK would wait: the visitor waits too, and an unknown outcome is resolved later. */
+/**
+ * Half of the SDK's default, because the visitor waits too, and an unknown outcome is resolved
+ * later.
+ */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Finds the way to an account, made at its first use. Throws for an account without keys, naming
- * the variables to set.
+ * Returns a function that connects to an account on first use. It throws for an account without
+ * keys, naming the variables to set.
  */
 export function connectBraintree(config: BraintreeConfig): (account: string) => BraintreeAccount {
   const environment = environmentOf(config);
@@ -41,14 +44,14 @@ export function connectBraintree(config: BraintreeConfig): (account: string) => 
   };
 }
 
-/** Which of the merchant's accounts a call is for; none names the provider's default. */
+/** The merchant's account for a call; empty for the provider's default. */
 export function inAccount(id: string | null): { readonly merchantAccountId?: string } {
   return id === null ? {} : { merchantAccountId: id };
 }
 
 /**
- * To an answer without a content the SDK's search throws from a timer, where nothing can catch it:
- * the process would end. Here such an answer is an error like any other.
+ * For an answer without content, the SDK's search throws in a timer, where nothing can catch it,
+ * and the process would end. This turns such an answer into a normal error.
  */
 function refuseEmptyAnswers(gateway: braintree.BraintreeGateway): void {
   const http: object = Reflect.get(gateway, 'http');
@@ -90,7 +93,7 @@ function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
   );
 }
 
-/** A brand names a payment account that the environment has no keys for. */
+/** A brand names a payment account without keys in the environment. */
 export class MissingKeysError extends Error {
   override readonly name = 'MissingKeysError';
 }

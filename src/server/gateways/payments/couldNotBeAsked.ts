@@ -1,8 +1,8 @@
 import type { BraintreeGateway } from 'braintree';
 
 /**
- * What 3-D Secure says of a card that no bank can be asked about: it is not enrolled, of a kind that
- * has none, or its network is away. Not among them are errors, and what was bypassed by a rule.
+ * The 3-D Secure statuses of a card whose bank cannot be asked: not enrolled, of a kind without 3-D
+ * Secure, or its network is down. Excludes errors, and checks bypassed by a rule.
  */
 const UNASKABLE: ReadonlySet<string> = new Set([
   'lookup_not_enrolled',
@@ -14,9 +14,9 @@ const UNASKABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells whether the provider itself says that no bank can be asked about a nonce's card, and that
- * no liability shifted or can shift. Returns false when the provider does not answer, so the strict
- * rule applies.
+ * Returns whether the provider itself says that no bank can be asked about a nonce's card, and that
+ * no liability shifted or can shift. Returns false when the provider does not answer, so that the
+ * strict rule applies.
  */
 export async function couldNotBeAsked(gateway: BraintreeGateway, nonce: string): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ const FOUND = {
   xml: '<search-results><page-size type="integer">50</page-size><ids type="array"><item>tx1</item></ids></search-results>',
 };
 
-/** Looks an order up whose one transaction has a status. */
+/** Looks up an order with one transaction of this status. */
 async function lookUp(status: string) {
   const transaction = `<transaction><id>tx1</id><status>${status}</status><amount>49.05</amount><currency-iso-code>USD</currency-iso-code></transaction>`;
   const page = {

@@ -4,7 +4,7 @@ import type { FoundTransaction, LookUpOutcome } from './PaymentGateway.ts';
 import { methodOfTransaction } from './readVaulted.ts';
 import { transactionState } from './transactionState.ts';
 
-/** Searches an order's transaction. Throws what the SDK throws. */
+/** Finds an order's transaction. Throws what the SDK throws. */
 export async function findByOrder(
   gateway: BraintreeGateway,
   orderId: string,
@@ -14,9 +14,9 @@ export async function findByOrder(
   const stream = gateway.transaction.search((search) => search.orderId().is(orderId));
   for await (const item of stream) {
     const transaction: Transaction = item;
-    // A refund has the order's id, too.
+    // A refund also has the order's id.
     if (transaction.type === 'credit') continue;
-    // The bank has not said yes yet: a sale that timed out here may stand like that for a while.
+    // The bank has not answered yet. A sale that timed out here may stay in this state for a while.
     if (transaction.status === 'authorizing') {
       isBeingAsked = true;
       continue;
@@ -28,7 +28,7 @@ export async function findByOrder(
       method: methodOfTransaction(transaction),
     });
   }
-  // One sale an order: were there more, the one that holds money is the one that matters.
+  // An order has one sale. If there were more, the one that holds money would matter.
   const transaction =
     found.find(({ state }) => state === 'held' || state === 'captured') ??
     (isBeingAsked ? undefined : found[0]);

@@ -6,8 +6,8 @@ import { readBankAccount } from './readVaulted.ts';
 type Kept = { readonly kind: 'vaulted'; readonly method: VaultedMethod } | PaymentFailure;
 
 /**
- * Keeps a bank account for a new customer, verified as the payment account says: an account that
- * is not cannot be debited. Throws what the SDK throws.
+ * Stores a bank account for a new customer, verified by the payment account's rule, because an
+ * unverified account cannot be debited. Throws what the SDK throws.
  */
 export async function keepBankAccount(
   { bankVerification, gateway, bankMerchantAccountId }: BraintreeAccount,

@@ -55,7 +55,7 @@ describe('a card that is kept', () => {
     expect(await payments.vault(ACCOUNT, KEEP)).toMatchObject(told);
   });
 
-  it("is not where the stand-in's own rules reject it, as the provider's would", async () => {
+  it("is refused by the sandbox's own rules, as by the provider's", async () => {
     const { payments } = await paymentSandbox();
     const nonce = 'fake-gateway-rejected-fraud-nonce';
 

@@ -3,7 +3,7 @@ import type { VaultOutcome, VaultRequest } from './PaymentGateway.ts';
 import { failureOfAnswer } from './readFailure.ts';
 import { vaultedMethod } from './readVaulted.ts';
 
-/** Keeps a card, which the bank is asked about first. Throws what the SDK throws. */
+/** Stores a card after asking its bank. Throws what the SDK throws. */
 export async function keepCard(
   { gateway, merchantAccountId }: BraintreeAccount,
   { customer, nonce }: VaultRequest,
@@ -12,7 +12,8 @@ export async function keepCard(
     verifyCard: true,
     ...(merchantAccountId === null ? {} : { verificationMerchantAccountId: merchantAccountId }),
   };
-  // Widened: the SDK's types ask in here for the customer's id, though the customer is being made.
+  // Widened, because the SDK's types require the customer's id here, although the customer is only
+  // being created.
   const verified: object = { creditCard: { options } };
   const answer = await gateway.customer.create({
     ...customer,

@@ -2,12 +2,12 @@ import type { Currency, Money } from '../../../core/contract/Money.ts';
 
 const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 
-/** The provider takes amounts with two decimals, in the account's own currency. */
+/** The provider accepts amounts with two decimals, in the account's own currency. */
 export function decimal({ amount }: Money): string {
   return (amount / 100).toFixed(2);
 }
 
-/** An amount as the provider writes it. Null where it is none in a currency of ours. */
+/** Reads an amount from the provider. Null unless it is in one of our currencies. */
 export function moneyOf(amount: string, currencyCode: string): Money | null {
   const currency = CURRENCIES.find((it) => it === currencyCode);
   const [, whole, cents] = /^(\d{1,10})\.(\d{2})$/.exec(amount) ?? [];

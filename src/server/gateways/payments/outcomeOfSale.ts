@@ -5,7 +5,7 @@ import type { SaleOutcome } from './PaymentGateway.ts';
 import { failureOfAnswer } from './readFailure.ts';
 import { methodOfTransaction } from './readVaulted.ts';
 
-/** What the answer to a sale means. An approval counts only for the amount that was asked. */
+/** Interprets the answer to a sale. An approval counts only for the requested amount. */
 export function outcomeOfSale(answer: ValidatedResponse<Transaction>, asked: Money): SaleOutcome {
   if (!answer.success) return failureOfAnswer(answer);
   const { amount, currencyIsoCode, id } = answer.transaction;

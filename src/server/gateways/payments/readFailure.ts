@@ -4,16 +4,16 @@ import { MissingKeysError } from './connectBraintree.ts';
 import type { PaymentFailure, PaymentRefusal, UnknownOutcome } from './PaymentGateway.ts';
 import { readVerification } from './readVaulted.ts';
 
-/** What is read of the provider's no. */
+/** The part of a negative answer that is read. */
 export interface NegativeAnswer {
   readonly message: string;
   readonly errors: Pick<ValidationErrorsCollection, 'deepErrors'>;
   readonly transaction?: Transaction;
 }
 
-/** Validation errors that say more than that the request is at fault. The rest is 'invalid'. */
+/** Validation errors with a specific reason. All others are 'invalid'. */
 const REASON_OF_ERROR: Readonly<Record<string, PaymentRefusal>> = {
-  // Transactions.
+  // Errors of transactions.
   91564: 'nonce',
   91565: 'nonce',
   91566: 'nonce',
@@ -23,7 +23,7 @@ const REASON_OF_ERROR: Readonly<Record<string, PaymentRefusal>> = {
   91570: 'threeDSecure',
   915171: 'bankAccount',
   915172: 'bankAccount',
-  // Cards and bank accounts that are kept.
+  // Errors of stored cards and bank accounts.
   93107: 'nonce',
   93108: 'nonce',
   93109: 'nonce',
@@ -64,7 +64,7 @@ export function failureOfAnswer(answer: NegativeAnswer): PaymentFailure {
     }
     return { kind: 'declined', code: transaction.processorResponseCode, detail: message };
   }
-  // The SDK's types leave out what came of the bank's check of a card that was to be kept.
+  // The SDK's types omit the bank's check of a card that was to be stored.
   const verification: unknown = Reflect.get(answer, 'verification');
   if (isRecord(verification)) return failureOfVerification(verification, message);
   const codes = errorCodes(answer);
@@ -93,7 +93,10 @@ export function errorCodes({ errors }: NegativeAnswer): readonly string[] {
   return errors.deepErrors().map((error) => error.code);
 }
 
-/** What a thrown error leaves open: nothing where the provider turned the request away, else all. */
+/**
+ * Interprets a thrown error: a definite refusal when the provider rejected the request, otherwise
+ * unknown.
+ */
 export function failureOfError(error: unknown): PaymentFailure | UnknownOutcome {
   if (error instanceof MissingKeysError) {
     return { kind: 'refused', reason: 'account', detail: error.message };

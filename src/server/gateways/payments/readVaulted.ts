@@ -2,7 +2,7 @@ import type { Transaction } from 'braintree';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { VaultedMethod } from './PaymentGateway.ts';
 
-/** What the provider said of a card or bank account when it checked it. */
+/** The provider's check of a card or bank account. */
 export interface Verification {
   readonly code: string;
   readonly text: string;
@@ -15,16 +15,16 @@ export interface BankAccount {
   readonly verification: Verification;
 }
 
-/** The card or bank account that was charged, where the vault keeps it. */
+/** The charged card or bank account, if it is in the vault. */
 export function methodOfTransaction(transaction: Transaction): VaultedMethod | null {
   const customerId = transaction.customer?.id;
   if (!customerId) return null;
-  // The SDK's types leave bank accounts out.
+  // The SDK's types omit bank accounts.
   const bank: unknown = Reflect.get(transaction, 'usBankAccount');
   return vaultedMethod(bank, customerId) ?? vaultedMethod(transaction.creditCard, customerId);
 }
 
-/** What a vaulted card or bank account is charged by later; null where it is not in the vault. */
+/** The token for later charges to a card or bank account; null when it is not in the vault. */
 export function vaultedMethod(value: unknown, customerId: string): VaultedMethod | null {
   if (!isRecord(value)) return null;
   const token = text(value['token']);
@@ -32,7 +32,7 @@ export function vaultedMethod(value: unknown, customerId: string): VaultedMethod
   return { customerId, token, cardType: text(value['cardType']), lastFour: text(value['last4']) };
 }
 
-/** A bank account as the SDK hands it over. Null where it is none. */
+/** Reads a bank account from the SDK. Null when it is not one. */
 export function readBankAccount(value: unknown, customerId: string): BankAccount | null {
   const method = vaultedMethod(value, customerId);
   if (method === null || !isRecord(value)) return null;

@@ -3,10 +3,12 @@ import type { ChangeOutcome } from './PaymentGateway.ts';
 import { errorCodes, failureOfAnswer } from './readFailure.ts';
 import { transactionState } from './transactionState.ts';
 
-/** The provider's word for a second refund of the same amount. */
+/** The provider's error code for a second refund of the same amount. */
 const REFUNDED_ALREADY = '91512';
 
-/** Statuses in which the money has not left the payer's bank, so that nothing has to come back. */
+/**
+ * Statuses in which the money has not left the payer's bank, so that nothing has to be returned.
+ */
 const VOIDABLE: ReadonlySet<string> = new Set([
   'authorized',
   'authorizing',
@@ -15,8 +17,8 @@ const VOIDABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gives the payer all of it: by a void while that can be, which the payer's statement does not show,
- * else by a refund. The transaction itself tells what an earlier call did.
+ * Returns all of the money to the payer: by a void while possible, which leaves no entry on the
+ * payer's statement, otherwise by a refund. The transaction shows what an earlier call did.
  */
 export async function refundWhole(
   gateway: BraintreeAccount['gateway'],

@@ -31,7 +31,7 @@ function bankAccount(verified: boolean): ProviderAnswer {
   };
 }
 
-/** Debits, by way of a provider that gives these answers. */
+/** Debits a bank account through a provider that gives these answers. */
 async function debit(answers: readonly ProviderAnswer[], keys: Partial<BraintreeKeys> = {}) {
   const { calls, url } = await aBraintreeServer(answers);
   const account = connectBraintree({ kind: 'standIn', url })('software-us');

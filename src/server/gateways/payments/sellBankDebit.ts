@@ -6,9 +6,9 @@ import type { SaleOutcome, SaleRequest } from './PaymentGateway.ts';
 import { failureOfError } from './readFailure.ts';
 
 /**
- * Has a bank account debited: kept and verified first, then sold by its token and submitted at
- * once, for a bank holds nothing. Until the sale is sent nothing can be charged, so what fails
- * before is no unknown outcome. Throws what the SDK throws at the sale.
+ * Debits a bank account: stores and verifies it, then sells by its token and submits at once,
+ * because a bank cannot hold an amount. Nothing can be charged before the sale is sent, so earlier
+ * failures are never unknown outcomes. Throws what the SDK throws at the sale.
  */
 export async function sellBankDebit(
   account: BraintreeAccount,

@@ -11,7 +11,7 @@ import { braintreePayments } from './braintreePayments.ts';
 const ACCOUNT = 'software-us';
 const SOLD: ProviderAnswer = { status: 201, xml: transactionXml() };
 
-/** A nonce as the provider tells of it, with what 3-D Secure said of its card. */
+/** A nonce in the provider's XML, with the 3-D Secure status of its card. */
 function nonceXml(status: string, possible = false): ProviderAnswer {
   const info = `<three-d-secure-info><status>${status}</status><liability-shifted type="boolean">false</liability-shifted><liability-shift-possible type="boolean">${possible}</liability-shift-possible></three-d-secure-info>`;
   return {
@@ -20,7 +20,7 @@ function nonceXml(status: string, possible = false): ProviderAnswer {
   };
 }
 
-/** Sells under a rule, and tells the calls and whether 3-D Secure was required. */
+/** Sells under a rule, and returns the calls and whether 3-D Secure was required. */
 async function soldUnder(threeDSecure: ThreeDSecureRule, ...answers: readonly ProviderAnswer[]) {
   const { calls, url } = await aBraintreeServer(answers);
   const keys = {
@@ -47,7 +47,7 @@ const SALE_LINE = 'POST /merchants/m1/transactions';
 const NONCE_LINE = `GET /merchants/m1/payment_method_nonces/${SALE.nonce}`;
 
 describe('a card that 3-D Secure cannot ask a bank about', () => {
-  it('is sold with 3-D Secure required where nothing else is set, and nobody is asked before', async () => {
+  it('is sold with 3-D Secure required by default, without a look-up before', async () => {
     expect(await soldUnder('required', SOLD)).toEqual([[SALE_LINE, 'true']]);
   });
 

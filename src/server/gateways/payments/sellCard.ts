@@ -5,9 +5,9 @@ import { outcomeOfSale } from './outcomeOfSale.ts';
 import type { SaleOutcome, SaleRequest } from './PaymentGateway.ts';
 
 /**
- * Holds an amount on a card, 3-D Secure required: without a bank that bears the risk the provider
- * refuses. Where the account says 'whenPossible', a card that no bank can be asked about is let
- * through, on the provider's word. Throws what the SDK throws at the sale.
+ * Holds an amount on a card. Requires 3-D Secure: the provider refuses unless a bank bears the
+ * risk. When the account's rule is 'whenPossible', accepts a card whose bank cannot be asked, if
+ * the provider confirms that. Throws what the SDK throws at the sale.
  */
 export async function sellCard(
   { gateway, merchantAccountId, threeDSecure }: BraintreeAccount,

@@ -2,7 +2,7 @@ import type { TransactionStatus } from 'braintree';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { TransactionState } from './PaymentGateway.ts';
 
-/** What the provider's status means for the money. */
+/** Returns what the provider's status means for the money. */
 export function transactionState(status: TransactionStatus): TransactionState {
   switch (status) {
     case 'authorized':

@@ -2,43 +2,45 @@ import type { Result } from '../../../core/contract/Result.ts';
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 import type { SocialKeys } from '../../config/SocialConfig.ts';
 
-/** One visitor's way to a provider and back. All but the keys are made anew for each. */
+/**
+ * One visitor's trip to a provider and back. Everything except the keys is created for each trip.
+ */
 export interface SocialWay {
   readonly keys: SocialKeys;
-  /** Where the provider sends the visitor back to, as it is registered there. */
+  /** The address that the provider returns the visitor to, as registered there. */
   readonly redirectUri: string;
   readonly state: string;
-  /** What an ID token must repeat. */
+  /** The value that an ID token must repeat. */
   readonly nonce: string;
-  /** The PKCE verifier, of which the provider is shown the hash first. */
+  /** The PKCE verifier. The provider first receives its hash. */
   readonly verifier: string;
 }
 
-/** Who a provider says that its visitor is. */
+/** The visitor's identity, from the provider. */
 export interface SocialPerson {
-  /** The provider's own name for the person, for ever the same. */
+  /** The provider's id for the person, which never changes. */
   readonly subject: string;
-  /** Null where the account has none, or its owner keeps it back. */
+  /** Null when the account has none, or its owner withholds it. */
   readonly email: string | null;
-  /** Null where the provider gives no word on it. */
+  /** Null when the provider does not say. */
   readonly emailVerified: boolean | null;
   readonly firstName: string;
   readonly lastName: string;
 }
 
 /**
- * Nothing that can be relied on came from the provider. Only what is safe to log is kept of it: the
- * errors of the protocol's own library carry codes, tokens and claims along.
+ * The provider sent nothing that can be trusted. Contains only what is safe to log, because the
+ * errors of the protocol library contain codes, tokens and claims.
  */
 export interface SocialFailure {
   readonly detail: string;
 }
 
-/** A provider of identities. Neither call throws. */
+/** An identity provider. No method throws. */
 export interface SocialGateway {
-  /** Where the visitor is sent. */
+  /** Returns the address to redirect the visitor to. */
   authorizationUrl(way: SocialWay): Promise<Result<URL, SocialFailure>>;
-  /** Redeems the code of the address that the visitor came back on. `query` is that address's. */
+  /** Redeems the code in the address that the visitor returned to. `query` is that address's. */
   identify(way: SocialWay, query: string): Promise<Result<SocialPerson, SocialFailure>>;
 }
 

@@ -17,9 +17,8 @@ const FIELDS = 'id,name,first_name,last_name,email';
 const NAMES = { subject: 'id', firstName: 'first_name', lastName: 'last_name' };
 
 /**
- * Facebook by OAuth 2: a code, PKCE (which Facebook takes where it knows it, and passes over where it
- * does not), and the Graph API's word on who the token's person is, asked with a proof of the app's
- * secret.
+ * Facebook by OAuth 2: a code, PKCE (which Facebook ignores where it does not support it), and the
+ * Graph API, which identifies the token's person. Its requests have a proof of the app's secret.
  */
 export function facebookSocial(standInUrl: string | null, patienceS: number): SocialGateway {
   const graph =
@@ -52,7 +51,7 @@ export function facebookSocial(standInUrl: string | null, patienceS: number): So
       safely(async () =>
         wayTo(configurationOf(way.keys), way, {
           scope: 'public_profile email',
-          // Whoever kept the address back the last time is asked for it again.
+          // Asks again for the address when the visitor withheld it last time.
           auth_type: 'rerequest',
         }),
       ),
@@ -70,7 +69,7 @@ export function facebookSocial(standInUrl: string | null, patienceS: number): So
   };
 }
 
-/** Proves that the token is used by the app that it was given to. */
+/** Proves that the token is used by the app that received it. */
 function proofOf(accessToken: string, { secret }: SocialKeys): string {
   return createHmac('sha256', secret).update(accessToken).digest('hex');
 }

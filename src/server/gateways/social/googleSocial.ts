@@ -17,13 +17,13 @@ const ISSUER = 'https://accounts.google.com';
 const NAMES = { subject: 'sub', firstName: 'given_name', lastName: 'family_name' };
 
 /**
- * Google by OpenID Connect: addresses by discovery, an ID token whose signature, issuer, audience and
- * nonce are checked.
+ * Google by OpenID Connect: addresses from discovery, and an ID token whose signature, issuer,
+ * audience and nonce are checked.
  */
 export function googleSocial(standInUrl: string | null, patienceS: number): SocialGateway {
   const configurations = new Map<string, Promise<Configuration>>();
 
-  /** Found once for each app; a discovery that failed is tried again by the next visitor. */
+  /** Discovered once for each app. After a failure, the next visitor tries again. */
   function configurationOf(keys: SocialKeys): Promise<Configuration> {
     const app = JSON.stringify([keys.id, keys.secret]);
     const known = configurations.get(app);
@@ -40,7 +40,7 @@ export function googleSocial(standInUrl: string | null, patienceS: number): Soci
         wayTo(await configurationOf(way.keys), way, {
           scope: 'openid email profile',
           nonce: way.nonce,
-          // Google always asks, so a visitor with several accounts chooses one.
+          // Google always asks, so that a visitor with several accounts can choose.
           prompt: 'select_account',
         }),
       ),
@@ -64,7 +64,7 @@ async function discover(
   const issuer = standInUrl === null ? ISSUER : `${standInUrl}${SANDBOX_SOCIAL.google}`;
   return discovery(new URL(issuer), keys.id, undefined, ClientSecretPost(keys.secret), {
     timeout: patienceS,
-    // The stand-in answers only on this machine, without TLS; a signature is required in any case.
+    // The sandbox answers only on this machine, without TLS. A signature is required in any case.
     execute: [enableNonRepudiationChecks, ...(standInUrl === null ? [] : [allowInsecureRequests])],
   });
 }

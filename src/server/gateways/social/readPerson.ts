@@ -4,7 +4,7 @@ import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { SocialPerson } from './SocialGateway.ts';
 import { SocialFault } from './safely.ts';
 
-/** What a provider calls the details of a person. */
+/** A provider's names for the details of a person. */
 interface DetailNames {
   readonly subject: string;
   readonly firstName: string;
@@ -15,8 +15,8 @@ const LONGEST_SUBJECT = 255;
 const LONGEST_NAME = 100;
 
 /**
- * Reads what a provider says of a person; nothing but the subject is certain to be there. Where the
- * two names are not given apart, the whole one is split. Throws SocialFault without a subject.
+ * Reads a person from a provider. Only the subject is required. Splits the full name when the two
+ * names are not given separately. Throws SocialFault without a subject.
  */
 export function readPerson(said: unknown, names: DetailNames): Omit<SocialPerson, 'emailVerified'> {
   const subject = textOf(said, names.subject);

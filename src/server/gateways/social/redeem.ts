@@ -8,7 +8,7 @@ import type { SocialWay } from './SocialGateway.ts';
 
 type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
-/** Where a visitor is sent, with the hash of the verifier. */
+/** Returns the address to redirect a visitor to, with the hash of the verifier. */
 export async function wayTo(
   configuration: Configuration,
   { redirectUri, state, verifier }: SocialWay,
@@ -23,7 +23,10 @@ export async function wayTo(
   });
 }
 
-/** Redeems a code for tokens: the state, the verifier and, with OpenID Connect, the ID token must be right. */
+/**
+ * Redeems a code for tokens. The state, the verifier and, with OpenID Connect, the ID token must be
+ * valid.
+ */
 export async function redeem(
   configuration: Configuration,
   { nonce, redirectUri, state, verifier }: SocialWay,

@@ -2,12 +2,12 @@ import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'o
 import type { Result } from '../../../core/contract/Result.ts';
 import type { SocialFailure } from './SocialGateway.ts';
 
-/** A failure whose words are ours, so that they can be logged. */
+/** A failure with our own message, which is safe to log. */
 export class SocialFault extends Error {
   override readonly name = 'SocialFault';
 }
 
-/** Carries out a conversation with a provider; whatever goes wrong in it becomes a failure. */
+/** Runs an exchange with a provider, and turns everything that it throws into a failure. */
 export async function safely<T>(converse: () => Promise<T>): Promise<Result<T, SocialFailure>> {
   try {
     return { ok: true, value: await converse() };
@@ -16,10 +16,10 @@ export async function safely<T>(converse: () => Promise<T>): Promise<Result<T, S
   }
 }
 
-/** An error code of the protocol, and no free text that somebody may have written into one. */
+/** An error code of the protocol. Excludes free text that someone may have put into one. */
 const CODE = /^[\w.-]{1,60}$/;
 
-/** What may be logged: which kind of error, and its codes. Never a message of the provider's own. */
+/** What is safe to log: the kind of error and its codes, never a message from the provider. */
 function detailOf(error: unknown): string {
   if (error instanceof SocialFault) return error.message;
   if (error instanceof ResponseBodyError) return `${codeOf(error.error)} (${error.status})`;

@@ -3,10 +3,10 @@ import { facebookSocial } from './facebookSocial.ts';
 import { googleSocial } from './googleSocial.ts';
 import type { SocialGateways } from './SocialGateway.ts';
 
-/** How long a visitor waits for one answer of a provider, in seconds. */
+/** How long to wait for one answer of a provider, in seconds. */
 const PATIENCE_S = 8;
 
-/** The providers themselves, or the sandbox's stand-in for both. */
+/** The providers themselves, or the sandbox in place of both. */
 export function socialGateways(
   { standInUrl }: SocialConfig,
   patienceS: number = PATIENCE_S,

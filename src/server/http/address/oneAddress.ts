@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CallError } from '../../errors/CallError.ts';
 
 /**
- * Gives every page one address: with a slash at its end it leads to the address without, and keeps
- * its query. A call has no second address.
+ * Gives every page only one address: redirects an address with a trailing slash to the one without,
+ * and keeps its query. Calls are not redirected.
  */
 export function oneAddress(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

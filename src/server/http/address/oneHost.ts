@@ -4,8 +4,8 @@ import { hostOfTarget } from './originForm.ts';
 const HOST = 'host';
 
 /**
- * Refuses a request that names two hosts, by headers or by its target: a proxy may have chosen its brand by one
- * of them, and Node reads the other.
+ * Refuses a request that names two hosts, in headers or its target. A proxy could choose the brand
+ * by one, while Node reads the other.
  */
 export function oneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -14,13 +14,13 @@ export function oneHost(app: FastifyInstance): void {
   });
 }
 
-/** Whether no two hosts are named by headers, nor by the target of the request and a header. */
+/** Whether the headers and the target name at most one host. */
 export function hasOneHost({ headers, originalUrl, raw }: FastifyRequest): boolean {
   if (!originalUrl.startsWith('/')) {
     const named = hostOfTarget(originalUrl);
     if (named !== null && named !== headers.host?.toLowerCase()) return false;
   }
-  // Node keeps each header as it was sent only here, names and values by turns.
+  // Only the raw headers keep duplicates. Names and values alternate.
   const { rawHeaders } = raw;
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

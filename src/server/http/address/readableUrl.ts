@@ -1,6 +1,7 @@
 /**
- * Escapes the percent signs of a path that cannot be decoded. It then names a page that is not there,
- * and passes the same hooks as any other: it gets the brand's own error page, with its headers.
+ * Escapes the percent signs of a path that cannot be decoded. Such a path then names a page that
+ * does not exist and passes the usual hooks, so that it gets the brand's own error page and
+ * headers.
  */
 export function readableUrl(url: string): string {
   const end = url.indexOf('?');

@@ -6,7 +6,7 @@ import { demoLeadId } from './demoLeads.ts';
 
 export type DemoDealKey = 'agreed' | 'discount' | 'personal' | 'account' | 'expired' | 'withdrawn';
 
-/** A deal that is there to be tried, with the sandbox on. */
+/** A deal for trying out, with the sandbox on. */
 export interface DemoDeal {
   readonly key: DemoDealKey;
   readonly terms: Partial<DealRow>;
@@ -17,8 +17,8 @@ export function demoDealId(brandId: string, key: DemoDealKey): string {
 }
 
 /**
- * A brand's deals: its plan of admin access and its deals' discount where it has them, one for a lead
- * and one for its demo account, and two that are over.
+ * A brand's demo deals: with its plan for admin access and its discount for deals if it has them,
+ * one for a lead and one for its demo account, and two expired ones.
  */
 export function demoDeals(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

@@ -3,7 +3,7 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
 import type { NewLead } from '../../storage/leads/insertKnownLead.ts';
 
-/** A lead that is there to be tried, with the sandbox on. */
+/** A lead for trying out, with the sandbox on. */
 export interface DemoLead {
   readonly key: 'regular' | 'google' | 'facebook' | 'other' | 'welcomed' | 'elsewhere';
   readonly label: string;
@@ -11,7 +11,7 @@ export interface DemoLead {
     Partial<NewLead>;
 }
 
-/** The same pin at every start, so that the index can link to it without asking the database. */
+/** The pin is the same at every start, so that the index can link to it without a query. */
 export function demoPin(brandId: string, key: DemoLead['key']): string {
   return createHash('sha256').update(`demo/${brandId}/${key}`).digest('base64url').slice(0, 32);
 }
@@ -26,7 +26,7 @@ const PHONES = {
   UK: { country_code: '44', phone: '2079460142' },
 } as const satisfies Record<BuiltBrand['brand']['market'], object>;
 
-/** A brand's leads: one who comes by themselves, and one for each way of being known already. */
+/** A brand's demo leads: one unknown visitor, and one for each way of being known. */
 export function demoLeads({ brand }: Pick<BuiltBrand, 'brand'>): readonly DemoLead[] {
   const { links, market, province, redirectHosts, social } = brand;
   const place = { ...PHONES[market], ...(province.on && { province_code: 'ON' }) };

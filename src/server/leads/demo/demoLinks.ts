@@ -4,7 +4,7 @@ import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
 import { type DemoDealKey, demoDealId, demoDeals } from './demoDeals.ts';
 import { demoLeads, demoPin } from './demoLeads.ts';
 
-/** A link worth trying: its path on the brand's host. */
+/** A link for trying out: its path on the brand's host. */
 export interface DemoLink {
   readonly label: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface DemoLink {
 export interface DemoLinks {
   readonly leads: readonly DemoLink[];
   readonly deals: readonly DemoLink[];
-  /** Each meets an error page. */
+  /** Links that lead to an error page. */
   readonly wrong: readonly DemoLink[];
 }
 
@@ -24,7 +24,7 @@ const DEAL_LABELS = {
   account: 'For the account (sign in as its owner first)',
 } as const satisfies Partial<Record<DemoDealKey, string>>;
 
-/** The links of a brand's leads and deals, and the wrong ones to try. `otherId` is any other brand. */
+/** The links of a brand's leads and deals, and wrong links to try. `otherId` is any other brand. */
 export function demoLinks(
   built: Pick<BuiltBrand, 'brand' | 'catalogue'>,
   otherId: string | null,

@@ -3,9 +3,9 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 
 /**
- * Used without the sandbox: ends the leads and deals that an earlier start with the sandbox made in
- * the same database. Anybody can work out their links, and some say that a provider vouches for the
- * lead.
+ * Used without the sandbox: expires the leads and deals that an earlier start with the sandbox made
+ * in the same database. Anyone can compute their links, and some count as a provider's proof of the
+ * lead's identity.
  */
 export async function endDemoLeads({
   clock,
@@ -16,7 +16,7 @@ export async function endDemoLeads({
   await endAll(database, 'deals', now);
 }
 
-/** Those made for the sandbox have ids of their own kind; all others are random. */
+/** The ids of the sandbox's rows have a prefix; all others are random. */
 async function endAll(
   database: Kysely<Tables>,
   table: 'known_leads' | 'deals',

@@ -13,9 +13,9 @@ import { demoDealId, demoDeals } from './demoDeals.ts';
 import { type DemoLead, demoLeadId, demoLeads, demoPin } from './demoLeads.ts';
 
 /**
- * With the sandbox on: leads and deals of every brand, so that each of their links can be tried. Makes
- * what is missing, and opens again what a start without the sandbox ended; a lead who has signed up
- * meanwhile gets another address, to be tried again.
+ * With the sandbox on, creates leads and deals for every brand, so that each of their links can be
+ * tried. Creates what is missing, and reopens what a start without the sandbox ended. A lead who
+ * has signed up gets another address, so that it can be tried again.
  */
 export async function seedDemoLeads({
   brands,

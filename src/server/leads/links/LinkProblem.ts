@@ -1,9 +1,9 @@
-/** Why a link is not made, in a sentence for the person who asked for it. */
+/** Why a link cannot be made, in a sentence for the person who runs the command. */
 export class LinkProblem extends Error {
   override readonly name = 'LinkProblem';
 }
 
-/** A date as it is stored; null where none was given. Throws LinkProblem. */
+/** Returns a date as stored; null when none is given. Throws LinkProblem. */
 export function endOf(expires: string | undefined): string | null {
   if (expires === undefined) return null;
   const date = new Date(expires);
@@ -11,7 +11,7 @@ export function endOf(expires: string | undefined): string | null {
   return date.toISOString();
 }
 
-/** An id that must be among those there are; null where none was given. Throws LinkProblem. */
+/** Returns an id that must exist; null when none is given. Throws LinkProblem. */
 export function knownId(
   what: string,
   id: string | undefined,

@@ -10,7 +10,7 @@ import type { Tables } from '../../storage/tables/Tables.ts';
 import { endOf, knownId, LinkProblem } from './LinkProblem.ts';
 import type { LinkArguments } from './readLinkArguments.ts';
 
-/** A deal as it is stored. Throws LinkProblem where its link could not work. */
+/** Returns a deal as stored. Throws LinkProblem when its link could not work. */
 export async function dealRow(
   database: Kysely<Tables>,
   { brand, catalogue }: BuiltBrand,
@@ -45,7 +45,10 @@ export async function dealRow(
   };
 }
 
-/** A deal for somebody works once because their address does. Throws LinkProblem where it is not known. */
+/**
+ * A deal for a person works once, because an address can sign up only once. Throws LinkProblem when
+ * the address is unknown.
+ */
 async function assertAddress(database: Kysely<Tables>, leadId: string): Promise<void> {
   const lead = await findLead(database, leadId);
   if (lead?.email) return;

@@ -14,7 +14,7 @@ import type { LinkArguments } from './readLinkArguments.ts';
 
 const AUTH_TYPES = { google: 'GOOGLE', facebook: 'FACEBOOK', other: 'OTHER' } as const;
 
-/** A lead as it is stored. Throws LinkProblem where its link could not work. */
+/** Returns a lead as stored. Throws LinkProblem when its link could not work. */
 export function leadRow(
   { brand, catalogue }: BuiltBrand,
   values: LinkArguments['values'],

@@ -13,7 +13,7 @@ const catalogue = aCatalogue({
 });
 const built = aBuiltBrand({ catalogue });
 
-/** Makes a link by its flags, and opens it. */
+/** Makes a link from flags, and opens it. */
 async function follow(...args: string[]) {
   const server = await aServer({ brands: [built] });
   const read = readLinkArguments([...args, '--brand', 'slotbook']);

@@ -15,15 +15,18 @@ export interface LinkDeps {
   readonly newId: NewId;
 }
 
-/** A link that was made. Its secret is shown only here. */
+/** A new link. Its secret is shown only here. */
 export interface MadeLink {
-  /** The stored row's. */
+  /** The id of the stored row. */
   readonly id: string;
-  /** From the brand's host on. */
+  /** The path on the brand's host. */
   readonly path: string;
 }
 
-/** Stores a lead or a deal. Throws LinkProblem, and has stored nothing, where the link could not work. */
+/**
+ * Stores a lead or a deal. Throws LinkProblem, without storing anything, when the link could not
+ * work.
+ */
 export async function makeLink(
   { built, database, newId, now }: LinkDeps,
   { kind, values }: LinkArguments,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Result } from '../../../core/contract/Result.ts';
 
-/** What a link is made for, as it was typed. Empty where a flag is absent. */
+/** The flags as typed. Empty when a flag is absent. */
 export interface LinkArguments {
   readonly kind: 'lead' | 'deal';
   readonly values: Readonly<Partial<Record<LinkFlag, string>>>;
 }
 
-/** Every flag, what it takes, and which of the two kinds has it. */
+/** Every flag, its value, and which of the two kinds has it. */
 export const LINK_FLAGS = {
   brand: ['ID', 'both', 'whose link it is'],
   email: ['ADDRESS', 'both', 'a deal with an address is for that address alone'],
@@ -31,7 +31,7 @@ export const LINK_FLAGS = {
 
 export type LinkFlag = keyof typeof LINK_FLAGS;
 
-/** Reads `lead --brand slotbook --email …`; the error says what is wrong. */
+/** Reads `lead --brand slotbook --email …`. The error says what is wrong. */
 export function readLinkArguments(args: readonly string[]): Result<LinkArguments, string> {
   const [kind, ...rest] = args;
   if (kind !== 'lead' && kind !== 'deal') return fault("Write 'lead' or 'deal' first.");
@@ -51,7 +51,7 @@ function fault(error: string): Result<LinkArguments, string> {
   return { ok: false, error };
 }
 
-/** What the command takes, a line a flag. */
+/** The command's help, one line for each flag. */
 export function linkUsage(): string {
   const lines = Object.entries(LINK_FLAGS).map(([name, [takes, whose, what]]) => {
     const kinds = whose === 'both' ? 'lead, deal' : whose;

@@ -8,7 +8,7 @@ import { knownId, LinkProblem } from './LinkProblem.ts';
 import { makeLink } from './makeLink.ts';
 import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
 
-/** Makes a lead's or a deal's link beside the running server, and prints it. */
+/** Makes the link of a lead or a deal while the server runs, and prints it. */
 export async function runLinks(options: CommandOptions): Promise<ExitCode> {
   const { args, complain, databaseUrl, dataDir, distDir, print } = options;
   if (args.includes('--help') || args.includes('-h')) {

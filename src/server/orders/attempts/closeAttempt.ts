@@ -19,8 +19,8 @@ const freeClaims = keptQuery((database, { id }: { readonly id: string }) =>
 );
 
 /**
- * Finishes an attempt: what was personal goes, and its claim is free again. Returns false where
- * somebody else has finished it, or it is not in one of the states `from`.
+ * Ends an attempt: deletes its personal data and releases its claim. Returns false when it has
+ * already ended, or is not in one of the states `from`.
  */
 export async function closeAttempt(
   transaction: Kysely<Tables>,

@@ -30,8 +30,8 @@ const attemptOf = keptQuery((database, { id }: { readonly id: string }) =>
 );
 
 /**
- * Finds a session's attempt by its key; returns null when there is none. Signing in starts a new
- * session, from which the attempt that led to it is found as well.
+ * Finds a session's attempt by its key; null when there is none. Signing in starts a new session,
+ * which also finds the attempt that led to it.
  */
 export async function findAttempt(
   database: Kysely<Tables>,
@@ -41,7 +41,7 @@ export async function findAttempt(
   return (await attemptWith.first(database, { key, sessionId })) ?? null;
 }
 
-/** Whether any session has an attempt under a key. */
+/** Whether any session has an attempt with a key. */
 export async function isKeyUsed(database: Kysely<Tables>, key: string): Promise<boolean> {
   const found = await database
     .selectFrom('attempts')
@@ -51,7 +51,7 @@ export async function isKeyUsed(database: Kysely<Tables>, key: string): Promise<
   return found !== undefined;
 }
 
-/** Reads an attempt as it is now. Throws when there is none. */
+/** Reads the current state of an attempt. Throws when it does not exist. */
 export async function readAttempt(database: Kysely<Tables>, id: string): Promise<AttemptRow> {
   return attemptOf.one(database, { id });
 }

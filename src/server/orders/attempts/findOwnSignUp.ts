@@ -3,19 +3,19 @@ import { keptQuery } from '../../storage/keptQuery.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
-/** How long a visitor gets a sign-up's answer again, from another tab or after going back. */
+/** How long a visitor can get a sign-up's answer again, from another tab or after going back. */
 const TOLD_FOR_MS = 3_600_000;
 
 export interface OwnSignUp {
   readonly brandId: string;
   readonly emailKey: string;
   readonly session: VisitorSession;
-  /** Finds only a sign-up that was paid for, because a free one is no answer to a paid one. */
+  /** Finds only a paid sign-up, because a free one does not answer a paid one. */
   readonly isPaidFor: boolean;
 }
 
 export interface FoundSignUp extends AttemptRow {
-  /** Whether it was for something that is paid for, now or after a trial. */
+  /** Whether the sign-up was for a plan that is paid, now or after a trial. */
   readonly wasPaidFor: boolean;
 }
 
@@ -43,15 +43,16 @@ const signUpsOf = keptQuery((database, sought: SoughtSignUp) =>
     .where('attempts.brand_id', '=', sought.brandId)
     .where('attempts.kind', '=', 'signUp')
     .where('attempts.finished_at', '>', sought.finishedAfter)
-    // With the brand the address is found by its index: without it every attempt there ever was is read.
+    // The brand makes the query use the index of addresses. Without it, every attempt would be
+    // read.
     .where('users.brand_id', '=', sought.brandId)
     .where('users.email_key', '=', sought.emailKey),
 );
 
 /**
- * Finds the sign-up by which this visitor took the address a while ago: to them the address is not
- * taken, the sign-up is done. Returns null for anybody else's sign-up, and to a session from before a
- * sign-in where the answer would sign it in: that needs the key.
+ * Finds the recent sign-up in which this visitor used the address. For them the address is not
+ * taken; their sign-up is done. Returns null for another visitor's sign-up, and for a session from
+ * before a sign-in when the answer would sign it in: that needs the key.
  */
 export async function findOwnSignUp(
   { clock, database }: Pick<OrderDeps, 'clock' | 'database'>,

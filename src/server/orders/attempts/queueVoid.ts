@@ -5,7 +5,7 @@ import type { Tables } from '../../storage/tables/Tables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { readAttempt } from './findAttempt.ts';
 
-/** Has the outbox void what an attempt holds at the provider, unless the order was paid with it. */
+/** Queues a void of an attempt's payment, unless the order was paid with it. */
 export async function queueVoid(
   transaction: Kysely<Tables>,
   deps: Pick<OrderDeps, 'clock' | 'newId'>,

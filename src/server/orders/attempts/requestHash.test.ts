@@ -7,7 +7,7 @@ const body = {
 };
 const hash = requestHash('/signup', body);
 
-it('is the same whatever the order of the members', () => {
+it('does not depend on the order of the keys', () => {
   const { leadInfo, paymentRequest } = body;
 
   expect(requestHash('/signup', { paymentRequest, leadInfo })).toBe(hash);
@@ -35,7 +35,7 @@ it.each([
   expect(other).not.toBe(hash);
 });
 
-it('depends on each answer to a question, whatever id the brand gave it', () => {
+it('depends on each answer to a question, whatever its id is', () => {
   const answering = (answers: object) =>
     requestHash('/signup', { ...body, questions: { hash: 'q', answers } });
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 
-/** What differs when the same order is sent again, or must not be kept even as a hash. */
+/** Differs when the same order is sent again, or must not be stored even as a hash. */
 const LEFT_OUT = new Set(['captchaToken', 'rVersion', 'password']);
 
-/** Whose members are named by brands: an answer to a question of the id 'password' is none. */
+/** The keys of this object are chosen by brands, so 'password' may be the id of a question. */
 const NAMED_BY_BRANDS = 'answers';
 
-/** What is ordered, as SHA-256 in hex: the same whatever the order of the members. */
+/** Hashes what is ordered, as SHA-256 in hex. The order of keys does not matter. */
 export function requestHash(path: string, body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([path, inOrder(body)]))
@@ -23,7 +23,7 @@ function inOrder(value: unknown): unknown {
     .map((name) => [name, name === NAMED_BY_BRANDS ? sorted(value[name]) : inOrder(value[name])]);
 }
 
-/** All members of a record, in the order of their names. */
+/** Sorts all keys of a record. */
 function sorted(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.keys(value)

@@ -3,12 +3,12 @@ import { bankPayments } from './bankPayments.ts';
 import { followHints } from './followHints.ts';
 import { followPayment } from './followPayment.ts';
 
-/** How many one round takes on. */
+/** The most for one round. */
 const ROUND = 20;
 
 /**
- * Finds out what became of what banks were told to pay: at a hint of the provider's, and once a day
- * in case there was none. Returns how many hints and payments it looked at.
+ * Finds out the outcome of payments at banks: after a hint from the provider, and once a day in
+ * case there was none. Returns how many hints and payments it checked.
  */
 export async function followBanks(deps: OrderDeps): Promise<number> {
   const hints = await followHints(deps);
@@ -18,7 +18,7 @@ export async function followBanks(deps: OrderDeps): Promise<number> {
     .limit(ROUND)
     .execute();
   for (const payment of due) {
-    // A fault of one payment does not stop the others: it is looked at again.
+    // A fault of one payment does not stop the others. It is checked again later.
     await followPayment(deps, payment).catch((err: unknown) => {
       deps.logger.error({ err, paymentId: payment.id }, "A bank's payment could not be looked at");
     });

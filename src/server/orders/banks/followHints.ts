@@ -3,15 +3,15 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { bankPayments } from './bankPayments.ts';
 import { followPayment } from './followPayment.ts';
 
-/** How many one round takes on. */
+/** The most for one round. */
 const ROUND = 50;
 
-/** How long a hint waits for the order that it is about, which may be under way. */
+/** How long a hint waits for its order, which may still be in progress. */
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Looks at what the direct debit provider hinted at: it is asked each time, for hints come out of
- * order, and more than once. Returns how many hints are done.
+ * Processes hints of the direct debit provider. Asks the provider each time, because hints arrive
+ * in any order, and more than once. Returns how many hints are done.
  */
 export async function followHints(deps: OrderDeps): Promise<number> {
   const hints = await deps.database
@@ -28,7 +28,7 @@ export async function followHints(deps: OrderDeps): Promise<number> {
   return done;
 }
 
-/** Looks at one hint. Its fault does not stop the others: it is looked at again. */
+/** Processes one hint. A fault does not stop the others; the hint is processed again later. */
 async function look(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolean> {
   try {
     if (!(await isDone(deps, hint))) return false;
@@ -50,7 +50,7 @@ async function isDone(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolea
     return payment !== undefined || age > PATIENCE_MS;
   }
   if (mandate_id === null) return true;
-  // A mandate that is kept for a trial's first charge; what was collected by it has hints of its own.
+  // A mandate stored for a trial's first charge. Payments collected with it have their own hints.
   const kept = all
     .where('payments.mandate_id', '=', mandate_id)
     .where('payments.state', '=', 'kept');

@@ -12,7 +12,10 @@ import type { OrderDeps } from '../OrderDeps.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Asks what became of a bank's payment, and stores it. What is not known yet is asked again. */
+/**
+ * Asks for the outcome of a bank's payment, and stores it. An unknown outcome is asked for again
+ * later.
+ */
 export async function followPayment(deps: OrderDeps, payment: BankPayment): Promise<void> {
   const { settlement } = deps.methods[payment.method];
   if (settlement.kind !== 'followed') return;
@@ -25,7 +28,8 @@ export async function followPayment(deps: OrderDeps, payment: BankPayment): Prom
     case 'underWay':
       return lookAgain(deps, payment, payment.state === 'submitted' ? DAY_MS : null);
     case 'unknown':
-      // The provider was not reached: whatever made us ask, it is asked again.
+      // The provider could not be reached, so it is asked again, whatever the reason for asking
+      // was.
       return lookAgain(deps, payment, HOUR_MS);
     default:
       return unreachable(word);
@@ -55,8 +59,8 @@ async function settle(
 }
 
 /**
- * The bank has not paid, or has taken it back: the subscription's payment failed, and the account is
- * told by mail. It is not closed: that is for people to decide. Stored once.
+ * The bank has not paid, or has reclaimed the money. Marks the subscription's payment as failed and
+ * mails the account. Does not close the account, because people decide that. Stored once.
  */
 export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =

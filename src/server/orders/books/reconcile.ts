@@ -8,7 +8,7 @@ import { type RefundByHand, refundsByHand } from './refundsByHand.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far back it looks: a server that was down for a day still comes to it. */
+/** How far back it looks, so that a server that was down for a day still covers everything. */
 const DAYS = 3;
 
 export interface Reconciliation {
@@ -18,14 +18,14 @@ export interface Reconciliation {
     readonly orderNumber: string;
     readonly difference: Difference;
   }[];
-  /** However old. */
+  /** Of any age. */
   readonly toRefund: readonly RefundByHand[];
 }
 
 /**
- * Compares every charge that was begun one to four days ago with the provider's word: nothing that
- * was taken is without an account, and no account is without its money. A difference is an error in
- * the log, and so is what waits for people to refund it. Ends early when the server stops.
+ * Compares every charge that began one to four days ago with the provider's records: every payment
+ * must have an account, and every account its payment. Logs each difference as an error, and each
+ * payment that waits for a refund by a person. Ends early when the server stops.
  */
 export async function reconcile(
   deps: OrderDeps,

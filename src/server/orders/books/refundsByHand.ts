@@ -1,16 +1,16 @@
 import type { MoneyMovePayload } from '../../outbox/queueMoneyMove.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
-/** A payment without an account that people have to refund at the provider. */
+/** A payment without an account that a person has to refund at the provider. */
 export interface RefundByHand extends Pick<MoneyMovePayload, 'paymentAccount' | 'transactionId'> {
   readonly brandId: string;
-  /** When it was to be voided, ISO 8601. */
+  /** When it should have been voided, ISO 8601. */
   readonly since: string;
 }
 
 /**
  * Lists the payments that people still have to refund. Asks the provider about each, and marks it
- * done when the payer has the money: it was refunded, or the bank never paid it.
+ * done when the payer has the money, because it was refunded or the bank never paid.
  */
 export async function refundsByHand(
   deps: OrderDeps,

@@ -15,7 +15,7 @@ import type { DirectDebitState } from './direct-debit/sealDirectDebit.ts';
 import type { LookedUp } from './LookedUp.ts';
 import type { PaymentEnvironment, PaymentSources } from './PaymentSources.ts';
 
-/** All that a way to pay works with: every effect that it has is one of these. */
+/** The dependencies of a payment method. Every effect goes through one of them. */
 export interface MethodDeps {
   readonly clock: Clock;
   readonly database: Kysely<Tables>;
@@ -25,47 +25,49 @@ export interface MethodDeps {
   };
 }
 
-/** The environment's part that says which providers there are. */
+/** The configuration of the payment providers. */
 export type MethodConfig = Pick<Config, 'braintree' | 'directDebit'>;
 
-/** A transaction of the provider, and the account that it is on. */
+/** A transaction at the provider, and its account. */
 export interface ProviderTransaction {
   readonly paymentAccount: string;
   readonly transactionId: string;
 }
 
-/** The billing request that an order is to be paid by. */
+/** The billing request that is to pay for an order. */
 export interface AskedMandate {
   readonly paymentAccount: string;
   readonly billingRequestId: string;
 }
 
-/** A payment that a bank has been told to make, and where to ask what became of it. */
+/** A payment that a bank was asked to make, and how to ask for its outcome. */
 export type BankPayment = PaymentRow & Pick<AttemptRow, 'billing_request_id' | 'payment_account'>;
 
-/** What the provider says of a bank's payment. A bank can take back even what it has paid. */
+/** The provider's state of a bank's payment. A bank can reclaim even a paid one. */
 export type BankWord = 'paid' | 'failed' | 'underWay' | 'unknown';
 
-/** What came of a capture, a void or a refund. Each can be repeated: `done` again when it was done before. */
+/**
+ * The outcome of a capture, void or refund. Each can be repeated: `done` again when already done.
+ */
 export type MoveOutcome =
   | { readonly kind: 'done' }
-  /** It could not be done now: it is tried again. */
+  /** It failed for now, and is tried again. */
   | { readonly kind: 'failed'; readonly detail: string; readonly cause: unknown };
 
 export type VoidOutcome =
   | MoveOutcome
-  /** It has gone to the bank already: people have to give it back. */
+  /** Already submitted to the bank. A person has to refund it. */
   | { readonly kind: 'tooLate'; readonly detail: string };
 
-/** When the money of a charge is ours. Nothing here throws. */
+/** When the money of a charge is ours. No method throws. */
 export type Settlement =
-  /** It is held first, and captured once the order is stored. */
+  /** The money is held first, and captured once the order is stored. */
   | {
       readonly kind: 'captured';
       capture(deps: MethodDeps, held: ProviderTransaction): Promise<MoveOutcome>;
     }
   /**
-   * The bank gets the request at once and pays within days; we ask about it until the outcome is
+   * The bank gets the request at once and pays within days. We ask about it until the outcome is
    * known.
    */
   | {
@@ -73,35 +75,46 @@ export type Settlement =
       follow(deps: MethodDeps, payment: BankPayment): Promise<BankWord>;
     };
 
-/** One way to pay, as the server knows it: all that tells it from the others. */
+/** One payment method on the server, with everything that differs between methods. */
 export interface OrderMethod {
-  /** Whether a page leaves it out where the keys are missing; a brand needs those of every other method. */
+  /**
+   * Whether a page hides it when its keys are missing. A brand needs the keys of every other
+   * method.
+   */
   readonly isLeftOutWithoutKeys: boolean;
   /** Lists the variables that a payment account lacks, in the order of the documentation. */
   missingKeys(config: MethodConfig, paymentAccount: string): readonly string[];
   environmentOf(config: MethodConfig): PaymentEnvironment;
-  /** Lists what its form may load, by the content security policy's directives. A trial charges nothing. */
+  /**
+   * Lists what its form may load, by directive of the content security policy. A trial charges
+   * nothing.
+   */
   sources(environment: PaymentEnvironment, isCharged: boolean): PaymentSources;
-  /** What its form in the page starts with; null where it needs nothing of the server. */
+  /** What its form needs from the server to start; null for nothing. */
   readonly startsWith: 'clientToken' | 'directDebitFlow' | null;
-  /** Reads what the page sent. Throws CallError where the session has nothing to pay with. */
+  /** Reads the page's payment. Throws CallError when the session has nothing to pay with. */
   instrumentOf(payment: Payment, session: DirectDebitState): Instrument;
-  /** Finds the mandate that a billing request led to. Throws CallError. Null where a nonce is enough. */
+  /** Finds the mandate of a billing request. Throws CallError. Null when a nonce is enough. */
   readonly findMandate: ((deps: MethodDeps, asked: AskedMandate) => Promise<string>) | null;
-  /** Charges, or keeps the method where nothing is due: once ever for an attempt. Never throws. */
+  /**
+   * Charges, or stores the method when nothing is due: at most once for an attempt. Never throws.
+   */
   charge(deps: MethodDeps, request: ChargeRequest): Promise<ChargeOutcome>;
-  /** Asks what the provider holds for an attempt. Never throws. */
+  /** Asks the provider for an attempt's payment. Never throws. */
   lookUp(deps: MethodDeps, attempt: AttemptRow): Promise<LookedUp>;
-  /** Gives back what no order is made of. Never throws. */
+  /** Voids a payment that belongs to no order. Never throws. */
   void(deps: MethodDeps, transaction: ProviderTransaction): Promise<VoidOutcome>;
-  /** Gives the payer of an order all of it back, wherever it is. Never throws. */
+  /** Returns an order's whole payment to the payer, whatever its state. Never throws. */
   giveBack(deps: MethodDeps, transaction: ProviderTransaction): Promise<VoidOutcome>;
-  /** What a failed order says of the money: once it is voided, and while it is watched; null says nothing. */
+  /**
+   * What a failed order says about the money: once it is voided, and while it is watched; null for
+   * nothing.
+   */
   readonly money: { readonly voided: MoneyReason; readonly watched: MoneyReason | null };
   readonly settlement: Settlement;
-  /** What can be tried with the local providers: what happens, and the value to enter. */
+  /** Values to try with the local providers: the outcome, and the value to enter. */
   readonly testValues: readonly (readonly [outcome: string, value: string])[];
 }
 
-/** Every way to pay. */
+/** Every payment method. */
 export type OrderMethods = Readonly<Record<PaymentMethod, OrderMethod>>;

@@ -1,7 +1,10 @@
-/** Whose payment providers a page meets: the local stand-ins, the providers' sandboxes, or theirs. */
+/**
+ * Which payment providers a page uses: the local sandbox, the providers' sandboxes, or the live
+ * ones.
+ */
 export type PaymentEnvironment = 'local' | 'sandbox' | 'production';
 
-/** What a page with payment may load beyond what every page may, by directive. */
+/** What a page with payment may load in addition to other pages, by directive. */
 export interface PaymentSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { OrderMethods } from './OrderMethod.ts';
 
-/** Whether any of the ways to pay starts with the card provider's token. */
+/** Whether any of the methods needs the card provider's token. */
 export function needsClientToken(
   methods: OrderMethods,
   offered: readonly PaymentMethod[],

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { drawOrderNumber, TRIES } from './orderNumberOf.ts';
 
-/** How many are read at once: there may be millions. */
+/** How many orders are read at once, because there may be millions. */
 const BATCH = 500;
 
 /**
- * Numbers the orders without a number: those from before numbers, and those that a process of the
- * version before stores while a release is rolled out. Several processes may do so at once.
+ * Numbers the orders without a number: those from before numbers existed, and those that a process
+ * of the previous version stores during a release. Several processes may do so at once.
  */
 export async function numberOrders(
   database: Kysely<Tables>,

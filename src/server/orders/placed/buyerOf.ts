@@ -5,21 +5,21 @@ import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { AccountRow, Tables, UserRow } from '../../storage/tables/Tables.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 
-/** Whose order an attempt is, and by which link it came. */
+/** The buyer of an attempt, and the link that led to it. */
 export interface Buyer {
-  /** What they gave; empty where the form did not ask for it. */
+  /** The contact details; empty when the form did not ask for them. */
   readonly details: LeadDetails;
   readonly status: AccountRow['status'];
   readonly timeZone: string;
-  /** Whose link led to the sign-up; null for most. */
+  /** The lead whose link led to the sign-up; null for most. */
   readonly knownLeadId: string | null;
-  /** The deal that the order was sold by; null for most. */
+  /** The deal that the order used; null for most. */
   readonly dealId: string | null;
 }
 
 /**
- * Finds the buyer of an order: their account, and until that is stored what is prepared to be.
- * Returns null where neither is there.
+ * Finds the buyer of an order from its account, or before that is stored from its prepared rows.
+ * Null when there is neither.
  */
 export async function buyerOf(
   database: Kysely<Tables>,
@@ -71,7 +71,7 @@ async function storedBuyer(
   return row === undefined ? null : { id: row.id, buyer: buyerFrom(row, row.known_lead_id) };
 }
 
-/** A sign-up's subscription is its account's first, and has no payment where nothing is paid for. */
+/** A sign-up's subscription is its account's first, and has no payment when nothing is paid. */
 async function dealOf(
   database: Kysely<Tables>,
   { id, kind }: AttemptRow,

@@ -7,10 +7,10 @@ import { type Buyer, buyerOf } from './buyerOf.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An order that a session has placed, and who is signed in to the session. */
+/** An order that a session has placed, and the session's signed-in user. */
 export interface PlacedAttempt {
   readonly attempt: AttemptRow;
-  /** Null where nobody is. */
+  /** Null when no user is signed in. */
   readonly signedInUserId: string | null;
   readonly buyer: Buyer;
 }
@@ -22,8 +22,8 @@ export interface PlacedBy {
 }
 
 /**
- * Finds what a session's pages tell of: the order that it has placed within a day, or that is under
- * way. Returns null for one that failed, and for one whose payment the bank has taken back.
+ * Finds the order that a session's pages show: one in progress, or placed within a day. Null for
+ * one that failed, and for one whose payment the bank has reclaimed.
  */
 export async function findPlacedOrder(
   database: Kysely<Tables>,

@@ -5,19 +5,19 @@ import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { linkHash } from '../attempts/linkHash.ts';
 import type { Buyer } from './buyerOf.ts';
 
-/** Whom a page is for, as far as its link says. */
+/** The visitor of a page, as far as its link says. */
 export interface PageVisitor {
   /** The lead whose pin the link has. */
   readonly leadId: string | null;
-  /** The deal that the link brings. */
+  /** The deal in the link. */
   readonly dealId: string | null;
-  /** What the link says of the visitor; members that it does not have are empty or absent. */
+  /** The visitor's details in the link; missing ones are empty or absent. */
   readonly named: Partial<Prefill>;
 }
 
 /**
- * Tells whether a page's link may be the buyer's: it names them or nobody, or it is the one that they
- * ordered by. A pin decides before an address, and an address before all that two people may share.
+ * Whether a page's link may be the buyer's: it contains their details or none, or is the link that
+ * they ordered with. A pin decides first, then an address, then details that two people may share.
  */
 export function isForBuyer(
   { details, knownLeadId }: Buyer,
@@ -29,7 +29,8 @@ export function isForBuyer(
   if (email !== '') return isSameEmail(email, details.email) || linkHash(email) === link_hash;
   const filled = PREFILLED_FIELDS.filter((name) => named[name]?.trim());
   if (filled.length === 0) return true;
-  // What the form has not asked the buyer for cannot tell them from anybody: by itself it is not theirs.
+  // Details that the form did not ask for cannot be compared. A link with only such details is not
+  // the buyer's.
   const compared = filled.filter((name) => formsOf(name, details).some((form) => form !== ''));
   return (
     compared.length > 0 &&
@@ -37,14 +38,14 @@ export function isForBuyer(
   );
 }
 
-/** A field's value as a link at home and one from abroad write it. */
+/** A field's value as a link at home and one from abroad would write it. */
 function formsOf(name: (typeof PREFILLED_FIELDS)[number], details: Buyer['details']) {
   return [details.countryCode, ''].map((homeCode) =>
     fold(recordOf(name).prefill?.(details, homeCode) ?? ''),
   );
 }
 
-/** Only letters and digits, without the zeros that are dialled before a number. */
+/** Keeps only letters and digits, without the leading zeros of a dialled number. */
 function fold(value: string): string {
   return value
     .normalize('NFKC')

@@ -10,14 +10,14 @@ import { isForBuyer, type PageVisitor } from './isForBuyer.ts';
 type OrderData = SignupResponse['data'] | PaymentResponse['data'];
 
 export interface OrderAsked extends Omit<PlacedBy, 'now'> {
-  /** Kinds of order that the page is about. */
+  /** The kinds of order that the page shows. */
   readonly kinds: readonly AttemptRow['kind'][];
   readonly visitor: PageVisitor;
 }
 
 /**
- * What a page tells of the order that its session has placed; null where there is none, and where the
- * page's link is for somebody else.
+ * Returns what a page shows of its session's placed order; null when there is none, and when the
+ * page's link is for someone else.
  */
 export async function placedOrder(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'methods'>,
@@ -27,7 +27,8 @@ export async function placedOrder(
   if (placed === null || !kinds.includes(placed.attempt.kind)) return null;
   if (!isForBuyer(placed.buyer, placed.attempt, visitor)) return null;
   if (placed.attempt.status !== 'succeeded') return pending(deps, placed);
-  // Whoever opens another deal after an order wants that. One under way keeps it from being placed.
+  // A visitor who opens another deal after an order wants that one. An order in progress still
+  // takes precedence.
   const isOtherDeal = visitor.dealId !== null && visitor.dealId !== placed.buyer.dealId;
   return isOtherDeal ? null : done(deps, placed);
 }
@@ -38,7 +39,7 @@ function done(
 ): PlacedOrder {
   const data: OrderData = JSON.parse(attempt.response_body ?? '{}').data;
   const completion = 'completion' in data ? data.completion : 'upgraded';
-  // Signing in starts a new session. Somebody else may know the cookie of the one before.
+  // Signing in starts a new session, because another person may know the earlier session's cookie.
   if (completion !== 'activationEmail' && attempt.user_id !== signedInUserId) {
     return { ...UNTOLD, state: completion };
   }
@@ -52,7 +53,7 @@ function done(
   };
 }
 
-/** Says nothing of who is buying: until the account is there nobody is signed in. */
+/** Contains no details of the buyer, because nobody is signed in until the account exists. */
 function pending(deps: Pick<ServerDeps, 'methods'>, { attempt }: PlacedAttempt): PlacedOrder {
   const prepared: PreparedOrder = JSON.parse(attempt.prepared ?? 'null');
   return { ...UNTOLD, ...detailsOf(deps, attempt, prepared.answer.data) };
@@ -80,7 +81,7 @@ function detailsOf(
     amountPaid: data.totalAmountPaid ?? null,
     awaitsBank: method !== null && methods[method].settlement.kind === 'followed',
     reference: orderNumberOf(attempt),
-    // Absent from an order that an earlier release took.
+    // Absent in an order from an earlier release.
     paidWith: data.paidWith ?? null,
     order: data.order ?? null,
   };

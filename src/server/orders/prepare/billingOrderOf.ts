@@ -10,12 +10,12 @@ export interface BillingSources {
   readonly user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>;
   readonly subscription: SubscriptionRow;
   readonly order: CheckedOrder;
-  /** Of a sign-up; an upgrade asks nothing. */
+  /** The answers of a sign-up; an upgrade has none. */
   readonly answers?: readonly GivenAnswer[];
   readonly brand: Pick<Brand, 'currency' | 'freeTrial'>;
 }
 
-/** An order as billing keeps it: what it says is what was shown and is stored. */
+/** Returns an order for billing. It matches what was shown and is stored. */
 export function billingOrderOf(sources: BillingSources): PreparedBilling {
   const { account, answers = [], brand, order, subscription, user } = sources;
   const { discount, plan, prices } = order;

@@ -21,22 +21,22 @@ import { type OrderPrices, priceOrder } from '../../../core/rules/prices/priceOr
 import { taxRate } from '../../../core/rules/prices/taxRate.ts';
 import { CallError } from '../../errors/CallError.ts';
 
-/** A text that was agreed to. */
+/** A text that the visitor agreed to. */
 export interface Agreement {
   readonly kind: 'terms' | 'hipaaTerms' | 'privacy';
   readonly text: TermsReference;
-  /** The French one that was given before, where the law asks for it. */
+  /** The French text that was shown before, where the law requires it. */
   readonly first?: TermsReference;
 }
 
-/** What is signed up for, as the server reads and prices it. */
+/** The order as the server checks and prices it. */
 export interface CheckedOrder {
   readonly plan: Plan;
   readonly quantity: number;
   readonly addonIds: readonly string[];
   readonly ivrId: string | null;
   readonly discount: Discount | null;
-  /** Percent; 0 where the brand adds no tax. */
+  /** Percent; 0 when the brand adds no tax. */
   readonly taxRate: number;
   readonly prices: OrderPrices;
   readonly agreements: readonly Agreement[];
@@ -54,32 +54,35 @@ export interface SeenOrder
     | 'firstTermsHash'
     | 'firstPrivacyHash'
   > {
-  /** Null where nothing is paid and no price was shown. */
+  /** Null when nothing is paid and no price was shown. */
   readonly totalAmount: number | null;
 }
 
-/** What a sign-up or an upgrade asks for. */
+/** What a sign-up or an upgrade requests. */
 export interface AskedOrder {
   readonly type: SignupType;
-  /** Null where it names none that is offered here. */
+  /** Null when the requested plan is not offered here. */
   readonly plan: Plan | null;
   readonly users: number | undefined;
   readonly addonIds: readonly string[] | undefined;
   readonly ivrId: string | undefined;
-  /** Those that the visitor has, in the catalogue's order. */
+  /** The visitor's discounts, in the catalogue's order. */
   readonly discounts: readonly Discount[];
   readonly provinceCode: string;
   readonly setUpFeeWaived: boolean;
   readonly isPaidFor: boolean;
-  /** What was seen and agreed to. */
+  /** What the visitor saw and agreed to. */
   readonly seen: SeenOrder;
-  /** The French texts, which some have to be given first; null where the page is in French, or none is offered. */
+  /**
+   * The French texts, some of which have to be shown first; null when the page is in French, or the
+   * brand does not offer it.
+   */
   readonly frenchTerms: BuiltBrand['terms'] | null;
 }
 
 /**
- * Checks a sign-up's order: that its plan is offered to anybody, or agreed by the deal, and all that
- * checkAsked checks. Throws CallError otherwise.
+ * Checks a sign-up's order: its plan is offered to everyone, or agreed by the deal, and checkAsked
+ * accepts the rest. Throws CallError otherwise.
  */
 export function checkOrder(
   built: BuiltBrand,
@@ -115,8 +118,8 @@ export function checkOrder(
 }
 
 /**
- * Checks that all that is ordered is offered, that the prices are what was seen, and that the texts of
- * today were agreed to. Throws CallError otherwise.
+ * Checks that everything ordered is offered, that the prices are those the visitor saw, and that
+ * they agreed to the current texts. Throws CallError otherwise.
  */
 export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
   const { brand, catalogue } = built;
@@ -147,7 +150,10 @@ export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
   };
 }
 
-/** What is charged was seen: the total of each period and, with a payment, what is due today. */
+/**
+ * The charge must have been shown: the total of each period and, with a payment, the amount due
+ * today.
+ */
 function assertPriceSeen(
   { dueToday, totalAmount }: OrderPrices,
   seen: AskedOrder['seen'],
@@ -158,7 +164,7 @@ function assertPriceSeen(
   throw new CallError({ code: 'PRICE_CHANGED', totalAmount, dueToday });
 }
 
-/** The add-ons, each named once, and the IVR plan of an order: all must be offered. */
+/** Returns the add-ons, without duplicates, and the IVR plan of an order. All must be offered. */
 function extrasOf(
   catalogue: Catalogue,
   type: SignupType,
@@ -172,7 +178,7 @@ function extrasOf(
   return [...addons, ...ivrPlans];
 }
 
-/** What a call says of the texts. */
+/** The call's properties for each text. */
 const AGREED = [
   'termsHash',
   'privacyHash',
@@ -181,7 +187,10 @@ const AGREED = [
   'firstPrivacyHash',
 ] as const satisfies readonly (keyof AgreedHashes)[];
 
-/** What was agreed to, each text for itself. Throws CallError unless it is what the plan asks for. */
+/**
+ * Returns what the visitor agreed to, text by text. Throws CallError unless it is what the plan
+ * requires.
+ */
 function agreements(
   { terms }: BuiltBrand,
   plan: Plan,

@@ -7,8 +7,8 @@ type SiteOfUrl = Pick<Site, 'built' | 'origin'>;
 type ConfigOfUrl = Pick<Config, 'sandboxUrl'>;
 
 /**
- * Where an active account lands once something is completed: its home, told what it was. Throws as
- * accountUrl does.
+ * Returns where an active account continues after something is completed: its home, with what was
+ * completed in the query. Throws as accountUrl does.
  */
 export function completionUrl(site: SiteOfUrl, config: ConfigOfUrl, landing: Landing): string {
   const { userId, planId, preferred = [], quantity } = landing;
@@ -21,9 +21,9 @@ export function completionUrl(site: SiteOfUrl, config: ConfigOfUrl, landing: Lan
 }
 
 /**
- * An active account's home: where its lead was to be led, if the brand allows it, else the brand's
- * dashboard, which the account page of this server plays with the sandbox on. Throws when the
- * brand's own dashboard is outside its allow-list.
+ * Returns an active account's home: the address from its lead, if the brand allows it, else the
+ * brand's dashboard, which this server's account page replaces with the sandbox on. Throws when the
+ * brand's own dashboard is not in its allow-list.
  */
 export function accountUrl(
   { built, origin }: SiteOfUrl,

@@ -3,7 +3,7 @@ import type { NewId } from '../../Clock.ts';
 import type { ConsentRow } from '../../storage/tables/Tables.ts';
 import type { Agreement } from './checkOrder.ts';
 
-/** Who agreed to what, when, and in which language's words. */
+/** Who agreed to what, when, and in which language. */
 export interface ConsentSources {
   readonly brand: Pick<Brand, 'id' | 'locale'>;
   readonly userId: string;
@@ -12,7 +12,7 @@ export interface ConsentSources {
   readonly newId: NewId;
 }
 
-/** What is kept as the proof of what was agreed to: a row for each text. */
+/** Returns the rows that prove what was agreed to, one for each text. */
 export function consentRows(sources: ConsentSources): ConsentRow[] {
   const { agreements, brand, newId, now, userId } = sources;
   const agreed_at = now.toISOString();
@@ -25,7 +25,7 @@ export function consentRows(sources: ConsentSources): ConsentRow[] {
     agreed_at,
     language: brand.locale,
     first_given_hash: first?.hash ?? null,
-    // Ticking the box chooses the language and agrees, in one press.
+    // Ticking the box selects the language and agrees at the same time.
     language_chosen_at: first ? agreed_at : null,
   }));
 }

@@ -3,7 +3,10 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { frenchBeside } from '../../../core/rules/agreement/frenchFirst.ts';
 import type { Site } from '../../http/Site.ts';
 
-/** The site's brand in French, beside a page in another language; null where that is not offered. */
+/**
+ * Returns the site's brand in French, for a page in another language; null when French is not
+ * offered.
+ */
 export function frenchBrand({
   built,
   inDefault,
@@ -12,7 +15,7 @@ export function frenchBrand({
   return french === null ? null : brandIn(inDefault, french);
 }
 
-/** Its texts to agree to. */
+/** Returns its texts to agree to. */
 export function frenchTerms(site: Pick<Site, 'built' | 'inDefault'>): BuiltBrand['terms'] | null {
   return frenchBrand(site)?.terms ?? null;
 }

@@ -5,13 +5,16 @@ import type { CheckedOrder } from './checkOrder.ts';
 
 export interface SummarySources {
   readonly order: Pick<CheckedOrder, 'plan' | 'quantity'>;
-  /** Null where the order is no trial. */
+  /** Null unless the order is a trial. */
   readonly trialEndsAt: string | null;
-  /** Null where nothing is ever charged. */
+  /** Null when nothing is ever charged. */
   readonly receipt: Receipt | null;
 }
 
-/** What an order's answer says of it, so that a page can tell it again whatever the catalogue says then. */
+/**
+ * Returns the part of an order's answer that describes it, so that a page can show it even after
+ * the catalogue changes.
+ */
 export function orderSummaryOf({ order, receipt, trialEndsAt }: SummarySources): OrderSummary {
   const { plan, quantity } = order;
   return {
@@ -22,7 +25,7 @@ export function orderSummaryOf({ order, receipt, trialEndsAt }: SummarySources):
   };
 }
 
-/** A trial's first charge comes at its end. Nothing is charged for a plan without a price. */
+/** A trial's first charge is at its end. A plan without a price has no charge. */
 function nextChargeOf(receipt: Receipt | null): OrderSummary['nextCharge'] {
   if (receipt === null || receipt.charges.full === 0) return null;
   const { firstCharge, renewal, trialEndsAt } = receipt;

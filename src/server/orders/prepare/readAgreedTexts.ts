@@ -2,7 +2,10 @@ import type { TermsDocument } from '../../../core/contract/terms.ts';
 import type { BrandDirectory } from '../../brands/BrandDirectory.ts';
 import type { Agreement } from './checkOrder.ts';
 
-/** Reads the texts of today's agreements, and those that were given before, to be kept beside the consents. */
+/**
+ * Reads the current texts that were agreed to, and those shown before, to store them with the
+ * consents.
+ */
 export async function readAgreedTexts(
   brands: BrandDirectory,
   agreements: readonly Agreement[],

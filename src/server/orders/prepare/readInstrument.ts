@@ -8,8 +8,8 @@ import type { Instrument } from '../Instrument.ts';
 type PayingContext = Pick<CallContext, 'deps' | 'directDebit' | 'site'>;
 
 /**
- * Reads what a sign-up is paid with: a method that the brand offers, where the type needs one; null
- * where it needs none. Throws CallError otherwise.
+ * Reads a sign-up's means of payment: of a method that the brand offers, or null when the type
+ * needs none. Throws CallError otherwise.
  */
 export function readInstrument(
   context: PayingContext,
@@ -24,8 +24,8 @@ export function readInstrument(
 }
 
 /**
- * Reads an instrument of a method that the brand offers. Throws CallError 'PAYMENT_METHOD_NOT_OFFERED'
- * otherwise, and whatever the method throws.
+ * Reads a means of payment of a method that the brand offers. Throws CallError
+ * 'PAYMENT_METHOD_NOT_OFFERED' otherwise, and whatever the method throws.
  */
 export function instrumentOf(
   { deps, directDebit, site }: PayingContext,

@@ -5,17 +5,17 @@ import type { CheckedOrder } from './checkOrder.ts';
 export interface SubscriptionSources {
   readonly id: string;
   readonly accountId: string;
-  /** The deal that it was agreed by. */
+  /** The deal with the agreed terms. */
   readonly dealId: string | null;
   readonly brand: Pick<Brand, 'currency' | 'plans'>;
   readonly order: CheckedOrder;
   readonly signupType: SubscriptionRow['signup_type'];
   readonly now: Date;
-  /** Set in a trial, which is charged for from then on. */
+  /** The end of a trial, when charges begin. Null without a trial. */
   readonly trialEndsAt: Date | null;
 }
 
-/** What was ordered, priced by the server. */
+/** Returns the row of what was ordered, priced by the server. */
 export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
   const { accountId, brand, dealId, id, now, order, signupType, trialEndsAt } = sources;
   const { addonIds, discount, ivrId, plan, prices, quantity, taxRate } = order;

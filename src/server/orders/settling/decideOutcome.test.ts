@@ -70,10 +70,10 @@ it.each([
   [1, 1],
   [60, 15],
   [1440, 60],
-])('an attempt that was given up is looked at, %i min old, again after %i min', (age, wait) => {
+])('an attempt that was ended is checked at %i min, and again after %i min', (age, wait) => {
   expect(nextToWatch(startedAt, at(age * 60_000))).toEqual(at((age + wait) * 60_000));
 });
 
-it('an attempt that was given up is not looked at once it is a day old', () => {
+it('an attempt that was ended is not checked after a day', () => {
   expect(nextToWatch(startedAt, at(24 * 3_600_000 + 1))).toBeNull();
 });

@@ -7,30 +7,33 @@ import type { LookedUp } from '../methods/LookedUp.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** No sale is on its way for longer than this: only a look-up that began later proves that there was none. */
+/**
+ * The longest time that a sale can be in progress. Only a look-up that began later proves that
+ * there was none.
+ */
 export const MAX_AGE_MS = 5 * MINUTE_MS;
 
-/** How long an approval is watched for that turns up after all, and an order is tried to be stored. */
+/** How long to watch for a late approval, and to retry storing an order. */
 const WATCH_MS = 24 * 60 * MINUTE_MS;
 
 export interface Asked {
-  /** What the provider was asked for. */
+  /** The amount requested from the provider. */
   readonly amount: Money;
-  /** Just before it was asked. */
+  /** The time just before the request. */
   readonly startedAt: Date;
 }
 
-/** What is to be done about an attempt whose outcome was not known. */
+/** What to do about an attempt with an unknown outcome. */
 export type Verdict =
   | { readonly kind: 'approve'; readonly approval: Approval }
-  /** It is held, but is not what was asked for. */
+  /** Money is held, but not the requested amount. */
   | { readonly kind: 'refuse'; readonly transactionId: string }
   | { readonly kind: 'decline' }
-  /** There was no sale, and none is to be expected. */
+  /** There was no sale, and none can still arrive. */
   | { readonly kind: 'giveUp' }
   | { readonly kind: 'wait' };
 
-/** Decides by what the provider says, and by when it was asked. Pure. */
+/** Decides from the provider's answer and the time of the request. Pure. */
 export function afterLookUp(asked: Asked, found: LookedUp, lookedUpAt: Date): Verdict {
   switch (found.kind) {
     case 'unknown':
@@ -55,22 +58,22 @@ function ofTransaction(asked: Asked, { amount, id, method, state }: FoundTransac
     : { kind: 'refuse', transactionId: id };
 }
 
-/** Whether an order that is paid for has failed to be stored for so long that it never will be. */
+/** Whether storing a paid order has failed for so long that it is abandoned. */
 export function isTooLateToStore(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() > WATCH_MS;
 }
 
-/** When an unknown outcome is looked up next: soon at first, then every half minute. */
+/** The time of the next look-up of an unknown outcome: soon at first, then every half minute. */
 export function nextLookUp(startedAt: Date, now: Date): Date {
   return later(now, (now.getTime() - startedAt.getTime()) / 4, SECOND_MS, 30 * SECOND_MS);
 }
 
-/** When an attempt that was given up is looked at first. */
+/** The first check of an attempt that was ended without an outcome. */
 export function firstToWatch(now: Date): Date {
   return new Date(now.getTime() + MINUTE_MS);
 }
 
-/** When an attempt that was given up is looked at next; null once nothing can turn up any more. */
+/** The next check of such an attempt; null when no approval can arrive any more. */
 export function nextToWatch(startedAt: Date, now: Date): Date | null {
   const age = now.getTime() - startedAt.getTime();
   return age > WATCH_MS ? null : later(now, age / 4, MINUTE_MS, 60 * MINUTE_MS);

@@ -2,9 +2,9 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { endEach } from './endEach.ts';
 
 /**
- * Ends the attempts that an earlier process left before their charge: nobody goes on with them, and
- * each keeps its address from everybody. Only for a process that has the database to itself, because
- * another process's attempts look the same. Returns how many it ended.
+ * Ends the attempts that an earlier process left before their charge. No process continues them,
+ * and each blocks its address for everyone. Only for a process that has the database to itself,
+ * because another process's attempts look the same. Returns how many it ended.
  */
 export async function endAbandoned(deps: OrderDeps, startedAt: Date): Promise<number> {
   const abandoned = await deps.database

@@ -4,8 +4,8 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 /**
- * Ends attempts that nobody goes on with. Returns how many: one that cannot be ended is left to the
- * settling job.
+ * Ends attempts that no process continues. Returns how many. The settling job handles those that
+ * could not be ended.
  */
 export async function endEach(deps: OrderDeps, attempts: readonly AttemptRow[]): Promise<number> {
   let ended = 0;

@@ -2,15 +2,16 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { endEach } from './endEach.ts';
 
 /**
- * Ends the attempts before their charge of processes that share the database and are dead. One that was
- * taken for dead and goes on charges nothing: its attempt is over then. Returns how many it ended.
+ * Ends attempts before their charge that belong to dead processes sharing the database. If a
+ * process counted as dead continues, it charges nothing, because its attempt has ended. Returns how
+ * many it ended.
  */
 export async function endLeftByDead(deps: OrderDeps): Promise<number> {
   const { database, logger, signOfLife } = deps;
   if (signOfLife.current() === null) return 0;
   const accepted = database
     .selectFrom('attempts')
-    // Those that are over have none, and the index has only those that have one.
+    // Ended attempts have no due time, and the index contains only attempts with one.
     .where('due_at', 'is not', null)
     .where('status', '=', 'accepted');
   const underWay = await accepted

@@ -13,8 +13,8 @@ import { finishOrder } from '../placeOrder.ts';
 import { afterLookUp, isTooLateToStore, nextToWatch, type Verdict } from './decideOutcome.ts';
 
 /**
- * Finds out what became of an attempt whose call is over or has died, and finishes it. One that was
- * given up is watched on: an approval that turns up is voided. Throws when it cannot be done now.
+ * Resolves and finishes an attempt whose call has ended or died. Keeps watching an attempt that was
+ * ended without an outcome, and voids a late approval. Throws when it has to be tried again.
  */
 export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   switch (attempt.status) {
@@ -42,7 +42,7 @@ async function settleStarted(deps: OrderDeps, attempt: AttemptRow): Promise<void
     await finishOrder(deps, { attempt, prepared: preparedOf(attempt), approval });
     return;
   }
-  // Nothing is charged by keeping a method, whatever became of it.
+  // Storing a method charges nothing, whatever its outcome was.
   if (attempt.amount === 0) {
     await failOrder(deps, attempt, { failure: { code: 'BRAIN_TREE_ERROR' } });
     return;
@@ -76,7 +76,10 @@ async function applyVerdict(deps: OrderDeps, attempt: AttemptRow, verdict: Verdi
   }
 }
 
-/** Finishes an order that is paid; after a day of trying it is voided, because money is not held for ever. */
+/**
+ * Finishes a paid order. After a day of failures it is voided, because money cannot be held
+ * forever.
+ */
 async function finishOrVoid(
   deps: OrderDeps,
   attempt: AttemptRow,
@@ -119,7 +122,7 @@ async function stopWatching(
   await database.updateTable('attempts').set({ due_at }).where('id', '=', id).execute();
 }
 
-/** Reads what chargeOrder stored: it is there as long as the attempt is not finished. */
+/** Reads what chargeOrder stored. It exists until the attempt is finished. */
 function preparedOf({ id, prepared }: AttemptRow): PreparedOrder {
   if (prepared === null) throw new Error(`The attempt ${id} has nothing prepared`);
   return JSON.parse(prepared);

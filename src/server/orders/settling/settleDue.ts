@@ -7,10 +7,13 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { nextLookUp } from './decideOutcome.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-/** How many one round takes on, all at once: a provider that is slow holds up no others. */
+/**
+ * The most for one round. They run at the same time, so that a slow provider does not delay the
+ * others.
+ */
 const ROUND = 20;
 
-/** Finds out what became of attempts whose call is over. Returns how many it looked at. */
+/** Resolves attempts whose call has ended. Returns how many it checked. */
 export async function settleDue(deps: OrderDeps): Promise<number> {
   const due = await takeDue(deps);
   await Promise.all(due.map((attempt) => settle(deps, attempt)));
@@ -30,8 +33,8 @@ const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
 );
 
 /**
- * Takes the attempts that are due, and puts off the next look at them: no other process takes them meanwhile. Where
- * none is due, no transaction begins.
+ * Claims the attempts that are due by postponing their next check, so that no other process takes
+ * them. When none is due, no transaction begins.
  */
 async function takeDue({ clock, database }: OrderDeps): Promise<readonly AttemptRow[]> {
   if ((await dueBy.first(database, { now: clock().toISOString() })) === undefined) return [];

@@ -1,7 +1,7 @@
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
-/** Has the settling job look at an attempt in its next round. */
+/** Makes the settling job check an attempt in its next round. */
 export async function settleNow(
   { clock, database }: Pick<OrderDeps, 'clock' | 'database'>,
   { id }: Pick<AttemptRow, 'id'>,

@@ -1,38 +1,38 @@
 import type { HtmlPiece } from '../../../core/contract/renderPage.ts';
 import type { Encoding } from '../../http/sendCompressed.ts';
 
-/** What the headers of a page say of it. */
+/** The page's data for its headers. */
 interface PageWords {
   /** Its content security policy. */
   readonly policy: string;
-  /** What it is written in. */
+  /** Its language. */
   readonly language: string;
-  /** The headers of a request that decide about the page beside its address. */
+  /** The request headers that the page depends on, besides its address. */
   readonly vary: string;
 }
 
-/** A whole page before it is compressed. */
+/** A whole page before compression. */
 export interface WholePage extends PageWords {
-  /** The document, in order. */
+  /** The document's pieces, in order. */
   readonly pieces: readonly HtmlPiece[];
 }
 
-/** A page as its bytes go out. */
+/** A page as sent. */
 export interface PackedPage extends PageWords {
   readonly body: Buffer;
-  /** What the body is compressed by: 'identity' where the page is too small to gain. */
+  /** The body's compression: 'identity' when the page is too small to benefit. */
   readonly encoding: Encoding;
 }
 
-/** Pages that are the same for all their visitors. */
+/** Cache of pages that are the same for all their visitors. */
 export interface PageCache {
   /**
-   * The page of a key in an encoding, made where it is not kept. The key must name all that the page is
-   * made from, and none of that may be a visitor's own.
+   * Returns the page of a key in an encoding, rendering it when it is not cached. The key must
+   * identify everything that the page is made from, without personal data.
    */
   page(key: string, encoding: Encoding, make: () => WholePage): Promise<PackedPage>;
-  /** Has the page of a key known by a name, too, which must name all that leads to the key. */
+  /** Adds a name for the page of a key. The name must identify everything that leads to the key. */
   name(name: string, key: string): void;
-  /** The page of a name in an encoding, where it is kept. */
+  /** Returns the page of a name in an encoding, if it is cached. */
   named(name: string, encoding: Encoding): PackedPage | null;
 }

@@ -3,12 +3,12 @@ import { ORDER_PARAMETERS } from '../../../core/rules/socialState/carriedQuery.t
 import { pageTraits } from '../../session/pageTraits.ts';
 import type { PageQuery } from '../../session/readVisit.ts';
 
-/** Longer addresses are looked up anew each time: names are kept in memory. */
+/** Pages with longer addresses are looked up each time, because names are kept in memory. */
 const LONGEST_ADDRESS = 300;
 
 const DAY_MS = 86_400_000;
 
-/** A brand by its build, and how it is asked for. */
+/** A brand by its build, and the request's way to it. */
 export interface ViewedBrand {
   readonly object: string;
   readonly languages: readonly string[];
@@ -16,8 +16,9 @@ export interface ViewedBrand {
 }
 
 /**
- * Names what a first view asks for: all of the request that its page is made from, with the brand's build and
- * the day. Null for a request that is no first view: whoever sends a cookie may be known here.
+ * Names what a first view requests: every part of the request that its page is made from, with the
+ * brand's build and the day. Null for any other request. A visitor who sends a cookie may be known
+ * here.
  */
 export function firstViewName(
   request: FastifyRequest,
@@ -30,7 +31,7 @@ export function firstViewName(
   return `${brand.object} ${day} ${JSON.stringify(pageTraits(request, brand))} ${url}`;
 }
 
-/** Whether an address says no more than what is ordered, and where its visitor comes from. */
+/** Whether an address contains only what is ordered, and where its visitor comes from. */
 export function asksForOrderOnly(query: PageQuery): boolean {
   return Object.keys(query).every((name) => ORDER_PARAMETERS.includes(name));
 }

@@ -1,7 +1,7 @@
 import type { PageCache } from './PageCache.ts';
 import { packPage } from './packPage.ts';
 
-/** Keeps no page: each is rendered anew, for a server whose page or brands are being worked on. */
+/** Caches no page, for a server whose page or brands are being edited. */
 export const freshPages: PageCache = {
   page: async (_key, encoding, make) => packPage(make(), encoding),
   name: () => undefined,

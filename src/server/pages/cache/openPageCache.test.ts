@@ -6,7 +6,7 @@ import type { WholePage } from './PageCache.ts';
 const POLICY = "default-src 'none'";
 const WORDS = { policy: POLICY, language: 'en-US', vary: 'accept-encoding' };
 
-/** A page that says who it is for, and how often it was made. */
+/** A page that contains its name, and a count of its renders. */
 function aPage(name: string) {
   const html = `<!doctype html><title>${name}</title>${`Grüße an ${name}. `.repeat(400)}`;
   const page = { html, made: 0, make: (): WholePage => ({ pieces: [html], ...WORDS }) };
@@ -85,8 +85,8 @@ it('compresses no page better that is asked for a few times, however many such p
   expect(rests).toEqual([]);
 });
 
-it('rests after each page that it compresses better for as long as that took', async () => {
-  // Each reading of the clock takes longer than the one before: 1 ms, 2 ms, 3 ms…
+it('pauses after each better compression for as long as that took', async () => {
+  // Each reading of the clock takes longer than the last: 1 ms, 2 ms, 3 ms…
   let time = 0;
   let readings = 0;
   const now = () => {

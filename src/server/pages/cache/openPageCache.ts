@@ -4,49 +4,50 @@ import { BEST, compress, decompress, type Encoding } from '../../http/sendCompre
 import type { PackedPage, PageCache } from './PageCache.ts';
 import { packPage } from './packPage.ts';
 
-/** Pages are about 15 kB: so many brands' pages stay as a machine of one core and 1 GB can spare. */
+/** About 15 kB for each page. As much as a machine with one core and 1 GB can spare. */
 const MOST_BYTES = 128_000_000;
 
-/** What a page takes besides its body: its name, its policy, the objects around them. */
+/** The memory of a page besides its body: its name, its policy, and objects. */
 const BESIDE = 3_000;
 
-/** How many names pages may have besides their keys: some 500 bytes each. */
+/** The most names of pages besides their keys, at about 500 bytes each. */
 const MOST_NAMES = 20_000;
 
-/** How many pages may wait to be compressed better: the next visitor asks for it again. */
+/** The most pages that wait for better compression. Others are queued at their next view. */
 const MOST_WAITING = 1_000;
 
 /**
- * How often a kept page is sent before it is compressed better: that costs about 100 ms of a thread, which
- * no page of a few views is worth, and whoever makes up links would buy at will.
+ * How often a cached page is sent before it is compressed better. That takes about 100 ms of a
+ * thread, which is not worth it for a few views, and which a client with made-up links could
+ * otherwise trigger at will.
  */
 const BEST_AFTER = 10;
 
 export interface OpenPageCache extends PageCache {
-  /** Ends once no page waits to be compressed better. */
+  /** Resolves when no page waits for better compression. */
   settled(): Promise<void>;
-  /** Bytes that are kept. */
+  /** The size of the cache in bytes. */
   readonly size: () => number;
 }
 
 interface Kept extends PackedPage {
   readonly isBest: boolean;
-  /** How often it was sent since it was kept. */
+  /** How often it was sent since it was cached. */
   hits: number;
 }
 
 export interface PageCacheOptions {
   readonly mostBytes?: number;
-  /** What the time is, in milliseconds from anywhere. */
+  /** Returns the time in milliseconds from any origin. */
   readonly now?: () => number;
-  /** Waits for so many milliseconds. */
+  /** Waits for this many milliseconds. */
   readonly rest?: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Keeps pages compressed, those last asked for, within so many bytes. The first visitor's page is
- * compressed quickly; once many have asked for it, it is compressed as well as it can be, one page at a time
- * and half of the time at most, and replaced.
+ * Caches compressed pages up to a size, and drops the least recently used ones. Compresses a page
+ * quickly for its first visitor. After many views it is compressed as well as possible, one page at
+ * a time and at most half of the time, and replaced.
  */
 export function openPageCache({
   mostBytes = MOST_BYTES,
@@ -57,7 +58,7 @@ export function openPageCache({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + BESIDE,
   });
-  /** Keys by their names: each as a page of any encoding is kept under it. */
+  /** Keys by name: the cache keys of the page in each encoding. */
   const keys = new LRUCache<string, Readonly<Record<Encoding, string>>>({ max: MOST_NAMES });
   const underWay = new Map<string, Promise<PackedPage>>();
   const waiting = new Set<string>();
@@ -89,7 +90,7 @@ export function openPageCache({
   async function improveAll(): Promise<void> {
     for (const name of waiting) {
       const began = now();
-      // What cannot be compressed better is sent on as it is.
+      // A page that cannot be compressed better is still sent as it is.
       await improve(name).catch(() => undefined);
       waiting.delete(name);
       await rest(now() - began);
@@ -144,7 +145,9 @@ function nameOf(key: string, encoding: Encoding): string {
   return `${encoding}/${key}`;
 }
 
-/** Bytes in memory of their own: a slice of Node's shared memory would keep all that lies beside it. */
+/**
+ * Copies bytes to their own memory, because a slice would keep Node's whole shared buffer alive.
+ */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

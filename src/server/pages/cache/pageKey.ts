@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { PageInput } from '../../../core/contract/renderPage.ts';
 
-/** Brands are never changed once they are built, and a page view is to cost no second digest of one. */
+/** Cached, because a built brand never changes, and a page view should not hash it again. */
 const ofBrands = new WeakMap<BuiltBrand, string>();
 
 /**
- * Names a page by the digest of all that it is rendered from. The page's build is left out: a process
- * has one for its whole life, as has whatever it keeps under this name.
+ * Names a page by the hash of everything that it is rendered from. Leaves out the page's build,
+ * because a process and its cache have only one.
  */
 export function pageKey({ built, data }: PageInput): string {
   return digest(brandDigest(built) + JSON.stringify(data));

@@ -3,10 +3,10 @@ import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { DemoLinks } from '../../leads/demo/demoLinks.ts';
 import type { OrderMethod } from '../../orders/methods/OrderMethod.ts';
 
-/** A way to pay, and what can be tried with it. */
+/** A payment method, and the values to try with it. */
 export interface SandboxMethod extends Pick<OrderMethod, 'testValues'> {
   readonly name: string;
-  /** The parameter of a page's address that chooses it; null where none does. */
+  /** The parameter in a page's address that selects it; null without one. */
   readonly parameter: string | null;
 }
 
@@ -27,13 +27,13 @@ export interface SandboxCard {
   };
   readonly theme: ThemeVariables;
   readonly look: Pick<Brand['theme'], 'type' | 'radius' | 'signature'>;
-  /** The sign-up types that can be chosen, the default one first. */
+  /** The sign-up types on offer, the default one first. */
   readonly signupTypes: readonly Brand['signupTypes']['default'][];
   /** Whether it has a start page. */
   readonly hasStartPage: boolean;
-  /** The ways to pay, the one chosen at the start first. */
+  /** The payment methods, the preselected one first. */
   readonly methods: readonly SandboxMethod[];
-  /** Its leads and deals, and links that are wrong. */
+  /** The links of its leads and deals, and wrong links. */
   readonly links: DemoLinks;
   /** The host of the brand's website: an e-mail address there counts as taken. */
   readonly ownDomain: string;

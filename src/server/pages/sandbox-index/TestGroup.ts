@@ -1,4 +1,4 @@
-/** A value worth trying, as a link. */
+/** A value to try, as a link. */
 export interface TestLink {
   readonly label: string;
   readonly href: string;

@@ -6,14 +6,14 @@ import type { OrderMethods } from '../../orders/methods/OrderMethod.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 
 export interface CardOptions {
-  /** Where the index can load a logo from, by its object's name. */
+  /** Returns the address of a logo by its object's name. */
   readonly logoUrl: (object: string) => string;
-  /** A brand whose leads are none of this one's; null where there is no other. */
+  /** Another brand, whose leads this one does not know; null when there is no other. */
   readonly otherId: string | null;
   readonly methods: OrderMethods;
 }
 
-/** A built brand as a card of the index. */
+/** Returns a built brand as a card of the index. */
 export function cardOfBrand(built: BuiltBrand, options: CardOptions): SandboxCard {
   const { brand, theme, logo } = built;
   const { default: standard, offered } = brand.signupTypes;
@@ -40,7 +40,7 @@ export function cardOfBrand(built: BuiltBrand, options: CardOptions): SandboxCar
   };
 }
 
-/** What the index tells of some ways to pay, in their order. */
+/** Returns the index's data for some payment methods, in their order. */
 export function sandboxMethods(
   names: readonly PaymentMethod[],
   methods: OrderMethods,

@@ -28,7 +28,7 @@ function face(type: SandboxCard['look']['type']): string {
 .type-${type}{font-family:"${type}",Inter,system-ui,sans-serif}`;
 }
 
-/** Each brand's own colours, in each scheme it has, and the type it speaks in. */
+/** Each brand's own colours in each of its schemes, and its typeface. */
 export function cardStyles(cards: readonly SandboxCard[]): string {
   const types = [...new Set(cards.map((card) => card.look.type))];
   return [...types.map(face), ...cards.map(colours)].join('\n');

@@ -1,6 +1,6 @@
 /**
- * The index's own rules, beside the sandbox's common stylesheet. They stand in the page, whose
- * policy lists their hash: the brands' colours change with the brand files, and so does the hash.
+ * The index's own rules, in addition to the sandbox's shared stylesheet. They are inside the page,
+ * whose policy lists their hash, because the brands' colours change with the brand files.
  */
 export const INDEX_STYLES = `
 .groups{display:grid;gap:48px 24px;grid-template-columns:minmax(0,1fr)}

@@ -2,7 +2,10 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { SandboxCard, SandboxMethod } from './SandboxCard.ts';
 import type { TestGroup } from './TestGroup.ts';
 
-/** Lists the ways to pay and what can be paid with, on the first sign-up type that is paid for; nothing where there is none. */
+/**
+ * Lists the payment methods and their test values, for the first paid sign-up type; empty when
+ * there is none.
+ */
 export function paymentLinks({ methods, signupTypes }: SandboxCard, origin: string): TestGroup[] {
   const type = signupTypes.find((it) => SIGNUP_TYPES[it].needsPayment);
   if (type === undefined) return [];

@@ -40,7 +40,7 @@ function testGroup({ label, links }: TestGroup): Html {
   return html`<div><dt>${label}</dt><dd>${links.map((link) => html`<a href="${link.href}">${link.label}</a>`)}</dd></div>`;
 }
 
-/** One brand as a card in its own colours: its logo, heading, ways to sign up and values to try. */
+/** One brand as a card in its own colours: logo, heading, ways to sign up and values to try. */
 export function renderCard(card: SandboxCard, origin: string, takenEmail: string): Html {
   const { id, look, market } = card;
   const { signature, radius, type } = look;

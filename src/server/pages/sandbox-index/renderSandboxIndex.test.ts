@@ -9,7 +9,7 @@ function render(...cards: SandboxCard[]) {
   return renderSandboxIndex({ cards, others: 0, port: 4000, takenEmail: 'taken@example.com' });
 }
 
-/** The addresses of the links with that text, as a browser would read them. */
+/** The addresses of the links with this text, as a browser would read them. */
 function linksCalled(text: string, html: string): string[] {
   return Array.from(html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>([^<]*)<\/a>/g))
     .filter(([, , label]) => label === text)
@@ -52,7 +52,7 @@ test('the e-mail addresses worth trying are links', () => {
   ]);
 });
 
-test('every way to pay has its test values, with a link to the page that takes them', () => {
+test('every payment method has its test values, with a link to a page that accepts them', () => {
   const { html } = render(
     sandboxCard({ signupTypes: ['free', 'paid'], methods: ['CC', 'ACH', 'GC'] }),
   );
@@ -70,7 +70,7 @@ test('what an address can ask for names each way to pay', () => {
   expect(html).toContain('<dd><code>signupType=</code>, <code>planId=</code>, ');
 });
 
-test('a brand that takes no payment lists no card', () => {
+test('a brand without payments lists no card', () => {
   expect(render(sandboxCard()).html).not.toContain('4111');
 });
 
@@ -93,7 +93,7 @@ test('the hash given for the policy is that of the one style in the page', () =>
   expect(hashes.map((hash) => `'sha256-${hash}'`)).toEqual([styleHash]);
 });
 
-test('no style and no script stands in the markup itself', () => {
+test('the markup contains no inline style or script', () => {
   const { html } = render(sandboxCard());
   expect(html).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
 });
@@ -123,7 +123,7 @@ test('texts of a brand are escaped', () => {
   expect(html).toContain('<p>Q &amp; A</p>');
 });
 
-test('brands stand below their category, the plain id before its countries', () => {
+test('brands are below their category, the plain id before its countries', () => {
   const { html } = render(
     sandboxCard({ id: 'slotbook-ca', name: 'Slotbook CA' }),
     sandboxCard({ id: 'chatmoor', name: 'Chatmoor', category: 'liveChat' }),

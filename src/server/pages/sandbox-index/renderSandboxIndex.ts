@@ -8,11 +8,11 @@ import type { SandboxCard } from './SandboxCard.ts';
 
 export interface SandboxIndex {
   readonly cards: readonly SandboxCard[];
-  /** How many brands there are besides: too many to show. */
+  /** How many more brands there are than the index shows. */
   readonly others: number;
   /** The port that brands answer on, at <id>.localhost. */
   readonly port: number;
-  /** An address that every brand has an account of. */
+  /** An address that has an account at every brand. */
   readonly takenEmail: string;
 }
 
@@ -31,7 +31,7 @@ const CATEGORIES: readonly (readonly [SandboxCard['category'], string])[] = [
   ['receptionist', 'Receptionist'],
 ];
 
-/** How many columns a group of so many cards takes, so that few places stay empty. */
+/** The number of columns for a group of cards that leaves few places empty. */
 function columns(cards: number): number {
   return cards === 4 ? 2 : Math.min(cards, 3);
 }
@@ -48,7 +48,7 @@ function others({ others: count, port }: SandboxIndex): Html | string {
 <p class="lead">${count} more answer on <code>http://&lt;id&gt;.localhost:${port}/signup</code>, without accounts and leads to try.</p>`;
 }
 
-/** What an address can ask for, as it is written there. */
+/** What an address can contain, as written in it. */
 const QUERY = [
   'signupType=',
   'planId=',

@@ -4,7 +4,7 @@ import { paymentLinks } from './paymentLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 import type { TestGroup, TestLink } from './TestGroup.ts';
 
-/** A visitor who does not exist, as a `contact` parameter carries one. */
+/** A fictional visitor, as in a `contact` parameter. */
 const CONTACT = {
   fullName: 'Ana Example',
   companyName: 'Example Bakery',
@@ -12,7 +12,7 @@ const CONTACT = {
   email: 'ana@example.com',
 } as const;
 
-/** What a page is returned to with from Google: only for display. */
+/** The state that a page is opened with after Google, only to show it. */
 const RETURNED = encodeState({
   action: 'signup',
   success: true,
@@ -26,7 +26,10 @@ function signup(origin: string, parameters: Readonly<Record<string, string>>): s
   return `${origin}/signup?${new URLSearchParams(parameters)}`;
 }
 
-/** The values worth trying on one brand, each as a link. `origin` is the brand's address, without a final slash. */
+/**
+ * The values to try on a brand, each as a link. `origin` is the brand's address, without a trailing
+ * slash.
+ */
 export function testLinks(card: SandboxCard, origin: string, takenEmail: string): TestGroup[] {
   const email = (label: string, address: string): TestLink => ({
     label,

@@ -13,7 +13,7 @@ interface AttemptCall {
   readonly Params: { readonly key: string };
 }
 
-/** What an attempt of this session has come to: its call's own answer, as soon as there is one. */
+/** The result of an attempt of this session: its call's own answer, once there is one. */
 export function attemptRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get<AttemptCall>('/attempts/:key', {
     onRequest: checkOrigin,
@@ -31,8 +31,8 @@ export function attemptRoute(app: FastifyInstance, deps: ServerDeps): void {
 }
 
 /**
- * Returns the answer of an attempt. A fault of ours says nothing about the attempt, so the page has
- * to ask again. Throws CallError 'NOT_FOUND' or 'NO_ATTEMPT'.
+ * Returns the answer of an attempt. An error of ours says nothing about the attempt, so the page
+ * has to ask again. Throws CallError 'NOT_FOUND' or 'NO_ATTEMPT'.
  */
 async function askedAbout(
   { deps, log, session }: CallContext,
@@ -41,7 +41,7 @@ async function askedAbout(
   try {
     const attempt = await findAttempt(deps.database, session.id, key);
     if (attempt === null) {
-      // One that another session made may have been charged: that is not ours to tell.
+      // Another session's attempt may have been charged, but this session may not learn of it.
       const isTheirs = await isKeyUsed(deps.database, key);
       throw new CallError({ code: isTheirs ? 'NOT_FOUND' : 'NO_ATTEMPT' });
     }

@@ -11,7 +11,7 @@ import { makeDirectDebitFlow } from '../../orders/methods/direct-debit/makeDirec
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { answers } from '../answers.ts';
 
-/** What the direct debit drop-in starts with. */
+/** The flow that starts the direct debit drop-in. */
 export function billingRequestFlowRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: BillingRequestFlowRequest }>('/billing-request-flow', {
     onRequest: checkOrigin,

@@ -10,7 +10,7 @@ import { makeClientToken } from '../../orders/methods/braintree/makeClientToken.
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { answers } from '../answers.ts';
 
-/** What the page's card fields start with. */
+/** The token that initialises the page's card fields. */
 export function clientTokenRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: ClientTokenRequest }>('/client-token', {
     onRequest: checkOrigin,

@@ -8,20 +8,20 @@ interface Webhook {
   readonly Params: { readonly paymentAccount: string };
 }
 
-/** As the provider wants a signature answered that does not hold. */
+/** The status that the provider expects for an invalid signature. */
 const BAD_SIGNATURE = 498;
 
 /**
- * What the direct debit provider tells us, on any host. It is a hint and no more: each event is kept
- * once, whatever order they come in, and the truth is asked for later. Nothing else is done here, so
- * that the answer is there well within the provider's 10 s.
+ * Receives webhooks of the direct debit provider, on any host. They are only hints: each event is
+ * stored once, in any order, and the provider is asked later. Does nothing else, so that it answers
+ * well within the provider's limit of 10 s.
  */
 export async function directDebitWebhookRoute(
   app: FastifyInstance,
   { config, clock, database }: Pick<ServerDeps, 'config' | 'clock' | 'database'>,
 ): Promise<void> {
   await app.register(async (raw) => {
-    // The signature is over the bytes as they came, so nothing may read them as JSON first.
+    // The signature covers the raw bytes, so they must not be parsed as JSON first.
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);

@@ -1,7 +1,9 @@
-/** The header that names an attempt: a UUID of the page's own, the same each time it is sent again. */
+/**
+ * The header that names an attempt: a UUID made by the page, the same each time it is sent again.
+ */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** A UUID, as the page makes one. */
+/** A UUID in the page's format. */
 export const KEY_SCHEMA = {
   type: 'string',
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
@@ -9,7 +11,7 @@ export const KEY_SCHEMA = {
 
 const properties = { [IDEMPOTENCY_HEADER]: KEY_SCHEMA } as const;
 
-/** The header of a call: must be there where something is paid for. */
+/** The header's schema for a call. It is required where something is paid. */
 export function keyHeaders(isRequired: boolean): object {
   const required = isRequired ? [IDEMPOTENCY_HEADER] : [];
   return { type: 'object', properties, required };

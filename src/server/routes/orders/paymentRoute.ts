@@ -14,7 +14,7 @@ interface UpgradeRequest {
   readonly Headers: { readonly [IDEMPOTENCY_HEADER]?: string };
 }
 
-/** An existing account's upgrade. */
+/** The upgrade of an existing account. */
 export function paymentRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<UpgradeRequest>('/payment', {
     onRequest: checkOrigin,

@@ -8,7 +8,7 @@ import { keepPlacedOrder, toldOfSession } from '../../storage/placedOrders.ts';
 /**
  * Answers a call with the outcome of its attempt. When a sign-up is active at once, every call with
  * its key signs the visitor in, because the first answer may not have reached them. When that fails
- * the page has to ask again: a fault of ours is never reported as the attempt's failure.
+ * the page has to ask again: an error of ours is never reported as the attempt's failure.
  */
 export async function sendAttempt(
   request: FastifyRequest,
@@ -21,12 +21,12 @@ export async function sendAttempt(
       const { database } = context.deps;
       const { id } = context.session;
       const told = await toldOfSession(database, id);
-      // An order may be answered again after its visitor has started anew.
+      // An order may be answered again after its visitor has started over.
       if (told?.attempt_id !== orderedBy) await keepPlacedOrder(database, id, orderedBy);
       const userId = signedInBy(body);
       if (userId !== null && told?.user_id !== userId) {
-        // The cookie changes last: without the session's row it would lead nowhere. The order is the
-        // answered one, not what the session of before tells, which may be a newer one of somebody else.
+        // The cookie changes last, because it is useless without the session's row. Uses the
+        // answered order and not the old session's, which may be a newer one of another person.
         const signedIn = await signIn(context, newSession(context.deps), userId, orderedBy);
         sendSession(request, reply, context.deps, signedIn);
       }
@@ -38,7 +38,7 @@ export async function sendAttempt(
   return send(reply, { body, status });
 }
 
-/** The user whose account an answer opens at once; null where it opens none. */
+/** The user whose account the answer opens at once; null when it opens none. */
 function signedInBy({ data, success }: AttemptAnswer['body']): string | null {
   if (!success || !('completion' in data)) return null;
   return data.completion === 'activeAccount' ? data.userId : null;

@@ -72,7 +72,7 @@ export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
   }
 }
 
-/** What is paid for says in the order, too, whether it is a trial. */
+/** The call of a paid sign-up also says whether it is a trial. */
 function isTrial(type: SignupType): boolean {
   return type === 'freeTrial';
 }

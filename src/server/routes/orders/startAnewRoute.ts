@@ -6,7 +6,7 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 import { forgetPlacedOrder } from '../../storage/placedOrders.ts';
 import { answers } from '../answers.ts';
 
-/** Used by a visitor who has ordered, and wants the form again: their order stays as it is. */
+/** Used by a visitor who has ordered and wants the form again. The order itself stays unchanged. */
 export function startAnewRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post('/start-anew', {
     onRequest: checkOrigin,

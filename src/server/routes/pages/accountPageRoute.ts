@@ -10,7 +10,7 @@ import { newestPayment } from '../../storage/accounts/newestPayment.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import { sendErrorPage } from './errorPageRoutes.ts';
 
-/** The page of the account that the session is signed in to. The query is only for measurement. */
+/** The page of the session's account. Its query is only for analytics. */
 export function accountPageRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/account', async (request, reply) => {
     const { brand, catalogue } = siteOf(request).built;

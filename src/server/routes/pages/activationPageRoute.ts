@@ -8,21 +8,23 @@ import { first, type PageQuery, readVisit } from '../../session/readVisit.ts';
 import { signInOwnBrowser } from '../../session/signInOwnBrowser.ts';
 import { ensureSession } from '../../session/visitorSession.ts';
 
-/** As long as a token can be; anything longer is none. */
+/** Longer than any token. */
 const LONGEST_TOKEN = 200;
 
 const STATUSES = { ready: 200, expired: 410, used: 410, unknown: 404 } as const;
 
 /**
- * Where the mailed link leads. It activates nothing: mail scanners open links, and run their scripts.
- * The page asks for one press. Whoever used the link in this browser just lands on their account again.
+ * The page of the mailed link. Opening it activates nothing, because mail scanners open links and
+ * run scripts; the page has a button to press. If the link was already used in this browser, leads
+ * to the account again.
  */
 export function activationPageRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get<{ Querystring: PageQuery }>('/activate', async (request, reply) => {
     const { brand } = siteOf(request).built;
-    // The address holds the token: it must not travel on in a referrer.
+    // The address contains the token, which must not be sent in a referrer.
     reply.header('referrer-policy', 'no-referrer');
-    // Link checkers ask so. Nothing is looked up for them, so it counts as no link opened.
+    // Link checkers use HEAD. Nothing is looked up for them, so it does not count as opening the
+    // link.
     if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send();
     await deps.rateLimits.use('activationByIp', `${brand.id}/${networkOf(request.ip)}`);
     const token = (first(request.query, 'token') ?? '').slice(0, LONGEST_TOKEN);

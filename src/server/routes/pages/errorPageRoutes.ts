@@ -6,14 +6,14 @@ import { sendPage } from '../../pages/sendPage.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { readVisit } from '../../session/readVisit.ts';
 
-/** Where each market's error page is. */
+/** The path of each market's error page. */
 const ERROR_PATHS: Readonly<Record<Brand['market'], string>> = {
   US: '/error',
   CA: '/ca/error',
   UK: '/uk/error',
 };
 
-/** The error page on the market's own path; another market's path redirects to it. */
+/** The error page on its market's path; the paths of other markets redirect to it. */
 export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of Object.values(ERROR_PATHS)) {
     app.get(path, async (request, reply) => {
@@ -26,15 +26,15 @@ export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
 
 export interface ErrorPage {
   readonly status: number;
-  /** A code; empty where nothing more is known. Never taken from the query. */
+  /** A code; empty when nothing more is known. Never taken from the query. */
   readonly message: ErrorCode | 'UNAUTHORISED_USER_ROLE' | '';
   /** Whether an account's upgrade could not be shown. */
   readonly isUpgrade?: boolean;
-  /** After how many seconds another try makes sense, where that is known. */
+  /** The seconds after which to try again, when known. */
   readonly retryAfter?: number;
 }
 
-/** Answers the brand's error page. */
+/** Sends the brand's error page. */
 export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,

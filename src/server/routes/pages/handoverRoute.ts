@@ -10,7 +10,7 @@ import { sendErrorPage } from './errorPageRoutes.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The account page's way to the payment page: a link of its own each time. Writes nothing. */
+/** Leads from the account page to the payment page, with a new link each time. Writes nothing. */
 export function handoverRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get<{ Querystring: PageQuery }>(
     '/account/upgrade',
@@ -39,7 +39,7 @@ export function handoverRoute(app: FastifyInstance, deps: ServerDeps): void {
   );
 }
 
-/** What chooses a way to pay, as on the page that it leads to. */
+/** The parameters that select a payment method, as on the payment page. */
 function wayToPay(query: PageQuery): Record<string, string> {
   return Object.fromEntries(
     METHOD_PARAMETERS.flatMap((name) => {

@@ -40,13 +40,13 @@ interface PageRequest {
 }
 
 /**
- * The payment page of an existing account, on both of its paths. Reached by a link from the account's
- * page, or with the account's own session.
+ * The payment page of an existing account, on both of its paths. Reached by a link from the
+ * account's page, or with the account's own session.
  */
 export function paymentPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of ['/payment', '/v1/payment']) {
     app.get<PageRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
-      // The address may hold a hand-over: it must not travel on in a referrer.
+      // The address may contain a hand-over token, which must not be sent in a referrer.
       reply.header('referrer-policy', 'no-referrer');
       const link = first(request.query, 'handover');
       return link === null
@@ -56,7 +56,7 @@ export function paymentPageRoutes(app: FastifyInstance, deps: ServerDeps): void 
   }
 }
 
-/** Uses the link up, and goes on to the same page without it. */
+/** Uses up the link, and redirects to the same page without it. */
 async function redeemLink(
   request: FastifyRequest<PageRequest>,
   reply: FastifyReply,
@@ -70,7 +70,7 @@ async function redeemLink(
   const session = sessionOf(request, deps);
   const signedInUserId = session === null ? null : await userOfSession(deps.database, session.id);
   const { isSignedIn, userId } = await redeemHandover(deps, brandId, { link, signedInUserId });
-  // Whoever follows it wants another plan than the one that they changed to before.
+  // A visitor who follows the link wants another plan than in their last change.
   if (session !== null) await forgetPlacedOrder(deps.database, session.id, ['upgrade']);
   if (!isSignedIn) await signIn({ deps, site }, startSession(request, reply, deps), userId);
   const rest = new URLSearchParams(request.url.slice(request.url.indexOf('?')));
@@ -95,7 +95,7 @@ async function showPage(
     throw new CallError({ code: 'INCORRECT_USER_ID' });
   }
   if (session === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
-  // A lead's pin changes nothing of an account's own page, but a deal does.
+  // A lead's pin does not affect an account's own page, but a deal does.
   const visitor = { leadId: null, dealId: first(query, 'dealid'), named: summary };
   const asking = { brandId: built.brand.id, session, kinds: ['upgrade'], visitor } as const;
   const placed = await placedOrder(deps, asking);
@@ -115,7 +115,8 @@ async function showPage(
     account: summary,
     placed,
     plans,
-    // Offers and referrals win new accounts: they lower no upgrade. A deal does.
+    // Offers and referrals are for new accounts, so they do not lower an upgrade's price. A deal
+    // does.
     discounts: discountsWithDeal(deal, []),
     linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...linkContext, deal }),
     startPlanId: planAtStart(built, upgrading),
@@ -124,7 +125,7 @@ async function showPage(
   });
 }
 
-/** Tells whether a lead or a deal led here and the visitor is not signed in. */
+/** Whether the link names a lead or a deal and the visitor is not signed in. */
 async function isNewLead(
   { database }: ServerDeps,
   brandId: string,
@@ -136,7 +137,7 @@ async function isNewLead(
   return isLeadLink(query) || (await leadOfSession(database, brandId, session.id)) !== null;
 }
 
-/** A lead's or a deal's payment page, where there is no account yet. */
+/** The payment page for a lead or a deal without an account. */
 async function showSignUp(
   request: FastifyRequest<PageRequest>,
   reply: FastifyReply,
@@ -155,7 +156,7 @@ async function showSignUp(
   return sendSignUpPage(request, reply, deps, { session, visit, linkContext, pay: upgradePayment });
 }
 
-/** An upgrade is priced as what the brand's accounts pay for. */
+/** An upgrade has the prices of the brand's paid sign-up type. */
 function visitOf(request: FastifyRequest<PageRequest>, { brand }: BuiltBrand): Visit {
   const visit = readVisit(brand, request.query);
   return { ...visit, signupType: upgradeType(brand) ?? visit.signupType, utmSource: 'Direct' };
@@ -171,7 +172,7 @@ function planAtStart(
   return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
 }
 
-/** What a visitor chose before a provider told who they are comes before what their account has. */
+/** Choices from before a trip to a provider take precedence over what the account has. */
 function startOf(
   built: BuiltBrand,
   upgrading: UpgradingAccount,
@@ -187,7 +188,7 @@ function startOf(
   };
 }
 
-/** Users and extras are not lost by a change of plan, unless its owner leaves them out. */
+/** A change of plan keeps users and extras, unless the owner removes them. */
 function hadAlready(
   { catalogue }: BuiltBrand,
   { subscription }: UpgradingAccount,

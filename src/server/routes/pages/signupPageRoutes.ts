@@ -13,8 +13,8 @@ import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { withRowKnown } from '../../storage/withRowKnown.ts';
 
 /**
- * The sign-up page, and the start page of a brand that has one. Viewing either writes nothing to the
- * database.
+ * The sign-up page, and the start page of a brand that has one. Viewing either does not write to
+ * the database.
  */
 export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/', async (request, reply) => {
@@ -26,7 +26,8 @@ export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
     answerSignUp(request, reply, deps, { query: request.query, isStart: false }),
   );
 
-  // Its sign-up type is the brand's, whatever the link says: the buttons hand over the page's own.
+  // Uses the brand's sign-up type, whatever the link says, because the buttons pass on the page's
+  // own value.
   app.get<{ Querystring: PageQuery }>('/start-now', (request, reply) => {
     const { signupTypes, social } = siteOf(request).built.brand;
     if (!social.startPage.on) return reply.callNotFound();

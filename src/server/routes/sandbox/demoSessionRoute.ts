@@ -5,8 +5,8 @@ import { newSession, sendSession } from '../../session/visitorSession.ts';
 const SECONDS = 20;
 
 /**
- * Used only with the sandbox on: opens the sign-up page in a session whose cookie is gone after 20
- * seconds, so that one can see what a page says whose session has ended. The index links here.
+ * Only with the sandbox on: opens the sign-up page in a session whose cookie expires after 20
+ * seconds, to show what a page says when its session has ended. The index links here.
  */
 export function demoSessionRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/demo/session', (request, reply) => {

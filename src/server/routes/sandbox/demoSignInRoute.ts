@@ -8,8 +8,8 @@ import { first, type PageQuery } from '../../session/readVisit.ts';
 import { startSession } from '../../session/visitorSession.ts';
 
 /**
- * Used only with the sandbox on: signs in as the owner, the admin or a member of the brand's demo
- * account, as a log-in does, and lands on the account's page. The index links here.
+ * Only with the sandbox on: signs in as the owner, the admin or a member of the brand's demo
+ * account, as a log-in would, and opens the account's page. The index links here.
  */
 export function demoSignInRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get<{ Querystring: PageQuery }>('/demo/sign-in', async (request, reply) => {

@@ -33,6 +33,6 @@ test.each([
   ['/undefined/v1/payment_methods/credit_cards', 'GET'],
   ['/undefined/web/3.98.0/html/hosted-fields-frame.min.html', 'GET'],
   ['/signup', 'POST'],
-])('leaves %s by %s alone', (url, method) => {
+])('does not change %s by %s', (url, method) => {
   expect(sandboxAddress(url, method)).toBe(url);
 });

@@ -5,9 +5,9 @@ const CLIENT_CALL =
 const BANK_CALL = /\/undefined$/;
 
 /**
- * Where the card provider's SDK means in the sandbox. A configuration without addresses, which is
- * what a local gateway must give it, makes it write `undefined` in their stead, relative to the
- * page. Any other address is answered as it is.
+ * Returns the address that the card provider's SDK means in the sandbox. A local gateway has to
+ * give the SDK a configuration without addresses, so the SDK writes `undefined` instead, relative
+ * to the page. Returns any other address unchanged.
  */
 export function sandboxAddress(url: string, method: string | undefined): string {
   const [path = '', query] = url.split(/\?(.*)/s);

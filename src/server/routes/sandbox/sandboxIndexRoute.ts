@@ -11,7 +11,7 @@ import type { SandboxCard } from '../../pages/sandbox-index/SandboxCard.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { logoRoute } from '../brandObjectRoutes.ts';
 
-/** This machine itself, without a brand's name before it. */
+/** This machine's own names, without a brand's subdomain. */
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** The index of brands at http://localhost, with the sandbox on. */

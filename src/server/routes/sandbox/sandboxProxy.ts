@@ -8,8 +8,9 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/i;
 
 /**
- * Passes what a browser needs of the sandbox on to its process, on every host of a brand or of this
- * machine, as it is. On no other: a site could have its own name lead here, and read the mailbox.
+ * Passes browsers' requests for the sandbox on to its process, unchanged, on every host of a brand
+ * or of this machine. Refuses other hosts: a site could point its own name here, and read the
+ * mailbox.
  */
 export async function sandboxProxy(
   app: FastifyInstance,
@@ -17,7 +18,9 @@ export async function sandboxProxy(
   sandboxUrl: string,
 ): Promise<void> {
   const rules = { pinned: config.brand, localHosts: true };
-  /** Whom a visitor of the host pays, as their bank would show it: a header holds no other letters. */
+  /**
+   * The payee on the visitor's bank statement, limited to the letters that a header can contain.
+   */
   function payee(host = ''): string {
     const { index } = brands.current();
     const id = brandOfHost(index, host.replace(/:\d+$/, ''), rules) ?? '';
@@ -43,7 +46,7 @@ export async function sandboxProxy(
   });
 }
 
-/** Whether a path is the sandbox's, whose answers carry headers of their own. */
+/** Whether a path belongs to the sandbox, whose responses have their own headers. */
 export function isSandboxPath(url: string): boolean {
   return /^\/sandbox(?:[/?]|$)/.test(url);
 }

@@ -41,8 +41,8 @@ interface Return {
 }
 
 /**
- * Takes a visitor back from a provider: once, in the session that left, from the provider it left
- * for. Whatever is wrong leads to the page they left, never to an address out of the query.
+ * Handles a visitor's return from a provider: once, in the session that left, from the same
+ * provider. Any fault leads to the page they left, never to an address from the query.
  */
 export async function finishSocial(called: Return): Promise<FastifyReply> {
   const { giveUp, provider, reply, request } = called;
@@ -54,7 +54,7 @@ export async function finishSocial(called: Return): Promise<FastifyReply> {
   const { context } = back;
   const { log, site } = context;
   if (trip?.provider !== provider) return giveUp(context, reply, trip, 'lost');
-  // Signed for a session that has ended: this browser has signed up or in since.
+  // The state was signed for a session that has ended: this browser has signed up or in since.
   if (state !== stateOfTrip(trip, options)) return giveUp(context, reply, trip, 'otherTab');
   dropTrip(request, reply, trip);
   if (isLate(trip, deps.clock())) return giveUp(context, reply, trip, 'expired');
@@ -84,7 +84,10 @@ export async function finishSocial(called: Return): Promise<FastifyReply> {
   }
 }
 
-/** A return in the language of the texts that its trip agreed to: that of the page which was left. */
+/**
+ * Sets the language of a return to that of the texts its trip agreed to, which is the language of
+ * the page they left.
+ */
 function inLanguageOf(trip: SocialTrip | null, back: Return): Return {
   const { context } = back;
   const site = trip && siteByTerms(context.site, trip.texts.terms.hash);
@@ -93,7 +96,10 @@ function inLanguageOf(trip: SocialTrip | null, back: Return): Return {
 
 type UserArrival = Extract<SocialArrival, { kind: 'user' }>;
 
-/** To their account, signed in; where it still waits for its mailed link, to the page that they left, which says so. */
+/**
+ * Signs in the user and leads to their account. While the account waits for its mailed link, leads
+ * to the page they left, which says so.
+ */
 async function landUser(
   { context, provider, reply, request }: Return,
   trip: SocialTrip,
@@ -115,11 +121,11 @@ async function landUser(
     ? withState(completionUrl(site, deps.config, landing), result)
     : ((await upgradeAddress(context, signedIn, trip)) ??
       accountUrl(site, deps.config, landing.preferred ?? []));
-  // An empty fragment in the stead of what Facebook hangs on to its addresses; Google hangs on none.
+  // An empty fragment replaces the one that Facebook appends. Google appends none.
   return reply.redirect(provider === 'facebook' ? `${address}#` : address, 303);
 }
 
-/** The landing page of a new account, told what the sign-up was. */
+/** The landing page of a new account, with the result of the sign-up in its address. */
 function withState(address: string, result: SocialResult): string {
   const url = new URL(address);
   url.searchParams.set('state', encodeState({ action: 'signup', ...result }));

@@ -7,9 +7,7 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 import { forgetSocial } from '../../storage/social/forgetSocial.ts';
 import { answers } from '../answers.ts';
 
-/**
- * Used by a visitor who is not the person that Google or Facebook named, as on a shared computer.
- */
+/** Used by a visitor who is not the person from Google or Facebook, as on a shared computer. */
 export function forgetSocialRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post('/auth/forget', {
     onRequest: checkOrigin,

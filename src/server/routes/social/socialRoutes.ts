@@ -16,7 +16,7 @@ import { finishSocial } from './finishSocial.ts';
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 const TAGS = ['social sign-up'];
 
-/** A query is read by hand, so that a wrong one leads back to the page. */
+/** Accepts any query, so that a wrong one leads back to the page instead of an error. */
 function queryOf(names: Readonly<Record<string, string>>): object {
   const entries = Object.entries(names).map(([name, description]) => [name, { description }]);
   return { type: 'object', properties: Object.fromEntries(entries) };
@@ -24,7 +24,7 @@ function queryOf(names: Readonly<Record<string, string>>): object {
 
 const REDIRECT = { description: 'Where the browser goes next.', type: 'null' };
 
-/** The ways to Google and Facebook, and back from them. */
+/** The redirects to Google and Facebook, and the returns from them. */
 export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const provider of PROVIDERS) {
     app.get<{ Querystring: PageQuery }>(`/auth/${provider}`, {
@@ -38,7 +38,7 @@ export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
       handler: async (request, reply) => {
         const context = contextOfNavigation(request, reply, deps);
         assertOffered(context, provider);
-        // Another site must not send anybody: going on means agreeing to the brand's texts.
+        // Another site must not start this, because continuing means agreeing to the brand's texts.
         if (isFromElsewhere(request)) return reply.redirect('/signup', 303);
         const started = await startSocial(context, provider, first(request.query, 'state') ?? '');
         if (started === 'unreadable') return giveUp(context, reply, null, 'changed');
@@ -70,7 +70,7 @@ export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
   }
 }
 
-/** The address of a return holds a code: it must not travel on in a referrer. */
+/** The return address contains a code, which must not be sent in a referrer. */
 function contextOfNavigation(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,13 +80,16 @@ function contextOfNavigation(
   return contextOf(request, deps, ensureSession(request, reply, deps));
 }
 
-/** Browsers say where a navigation comes from; 'none' is an address that somebody typed or kept. */
+/**
+ * Browsers send the origin of a navigation; 'none' means that the visitor typed the address or used
+ * a bookmark.
+ */
 function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site';
 }
 
-/** Back to the page that was left, which says why nothing came of it. */
+/** Redirects to the page they left, which shows the reason. */
 async function giveUp(
   { deps, log, session, site }: CallContext,
   reply: FastifyReply,

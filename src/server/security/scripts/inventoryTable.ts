@@ -4,7 +4,10 @@ import { outsideScripts } from './outsideScripts.ts';
 
 type Inventoried = Pick<Brand, 'analytics' | 'id' | 'payment'>;
 
-/** Writes the inventory of outside scripts as a table in Markdown: a row for each source, with its brands. */
+/**
+ * Returns the inventory of outside scripts as a Markdown table: a row for each source, with its
+ * brands.
+ */
 export function inventoryTable(brands: readonly Inventoried[], methods: OrderMethods): string {
   const all = brands.flatMap((brand) =>
     outsideScripts(brand, methods).map((script) => ({ brand: brand.id, ...script })),

@@ -1,4 +1,4 @@
-/** Why a source of scripts is allowed, as an auditor asks. */
+/** Why a source of scripts is allowed, for an auditor. */
 export interface Justification {
   readonly owner: string;
   readonly why: string;
@@ -21,7 +21,10 @@ const CAPTCHA: Justification = {
   integrity: AT_ITS_OWNER,
 };
 
-/** Every source that a page with payment may have: one that is missing here cannot be added to a page. */
+/**
+ * Every source that a page with payment may have. A source that is missing here cannot be added to
+ * a page.
+ */
 export const JUSTIFICATIONS: ReadonlyMap<string, Justification> = new Map([
   ['https://www.google.com/recaptcha/', CAPTCHA],
   ['https://www.gstatic.com/recaptcha/', CAPTCHA],

@@ -7,19 +7,19 @@ import { JUSTIFICATIONS, type Justification } from './justifications.ts';
 
 /** A source of scripts outside this origin that a brand's pages allow. */
 export interface OutsideScript extends Justification {
-  /** As the policy has it. */
+  /** As in the policy. */
   readonly source: string;
 }
 
-/** Any address of Google's: the captcha's sources depend on no more. */
+/** Any of Google's addresses, because the captcha's sources depend only on the host. */
 const CAPTCHA = { scriptUrl: 'https://www.google.com/recaptcha/enterprise.js' };
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 
 /**
- * Lists the sources of scripts outside this origin on a brand's pages with payment, with the providers'
- * own services, read from the very policy that those pages have. Throws for a source without a
- * justification: PCI DSS 6.4.3 lets none run without one.
+ * Lists the sources of scripts outside this origin on a brand's pages with payment, with the
+ * providers' own services. Reads them from the policy of those pages. Throws for a source without a
+ * justification, because PCI DSS 6.4.3 forbids one.
  */
 export function outsideScripts(
   { analytics, payment }: Pick<Brand, 'analytics' | 'payment'>,
@@ -40,7 +40,7 @@ export function outsideScripts(
   });
 }
 
-/** Lists the sources of scripts in a policy, this origin aside. */
+/** Lists the sources of scripts in a policy, except this origin. */
 export function scriptSourcesOf(policy: string): readonly string[] {
   const directive = policy.split('; ').find((it) => it.startsWith('script-src ')) ?? '';
   return directive

@@ -12,12 +12,12 @@ export interface SignedInAccount {
   readonly createdAt: string;
   readonly timeZone: string;
   readonly provinceCode: string | null;
-  /** A plan of admin access that was agreed with the account. */
+  /** A plan for admin access that was agreed with the account. */
   readonly assignedPlanId: string | null;
   readonly role: 'owner' | 'admin' | 'member';
 }
 
-/** The account that a session is signed in to, and by whom; null when it is not. */
+/** Returns the account and the user that a session is signed in to; null without one. */
 export async function accountOfSession(
   database: Kysely<Tables>,
   brandId: string,

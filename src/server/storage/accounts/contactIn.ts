@@ -1,4 +1,4 @@
-/** A row that names a person, whether a lead's, or a user's with the account. */
+/** A row with a person's details: a lead's, or a user's joined with the account. */
 export interface ContactRow {
   readonly first_name: string;
   readonly last_name: string;
@@ -9,7 +9,7 @@ export interface ContactRow {
   readonly province_code: string | null;
 }
 
-/** The contact details in a row, by the names that the rest of the server has for them. */
+/** The contact details of a row, under the server's names. */
 export function contactIn(row: ContactRow) {
   return {
     firstName: row.first_name,

@@ -9,7 +9,7 @@ export interface ActivationLink {
   readonly usedAt: string | null;
 }
 
-/** An activation link of the brand by its token's hash; null when there is none. */
+/** Finds an activation link of the brand by its token's hash; null when there is none. */
 export async function findActivationLink(
   database: Kysely<Tables>,
   brandId: string,

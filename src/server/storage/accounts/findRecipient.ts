@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** The recipient of a mail: a user, or the brand's user with an address, if there is one. */
+/** The recipient of a mail: a user's id, or an address that may belong to a user of the brand. */
 export type MailRecipient =
   | { readonly userId: string }
-  /** As keyOfEmail makes it. */
+  /** As returned by keyOfEmail. */
   | { readonly emailKey: string };
 
 export interface Recipient {
@@ -13,13 +13,13 @@ export interface Recipient {
   readonly email: string;
   readonly firstName: string;
   readonly accountStatus: 'pending' | 'active';
-  /** The account's, such as 'Europe/London'. */
+  /** The account's time zone, such as 'Europe/London'. */
   readonly timeZone: string;
-  /** What they read, such as 'fr-CA'; null is the brand's default. */
+  /** The user's language, such as 'fr-CA'; null for the brand's default. */
   readonly language: string | null;
 }
 
-/** Returns the brand's user that a mail is for; null when no user has the address. */
+/** Returns the brand's user for a mail; null when no user has the address. */
 export async function findRecipient(
   database: Kysely<Tables>,
   brandId: string,
@@ -39,7 +39,7 @@ export async function findRecipient(
     ]);
   if ('userId' in to) {
     const user = await users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();
-    // An erased user has none.
+    // An erased user has no address.
     return user.email === '' ? null : user;
   }
   const found = await users

@@ -4,12 +4,12 @@ import type { PaymentRow } from '../tables/PaymentTables.ts';
 import type { Tables } from '../tables/Tables.ts';
 
 /**
- * What a payment did for its plan: charged, or not yet taken by the bank; to be charged when the
- * trial ends; or nothing, where there is none or the bank has not paid it.
+ * How a plan is paid: 'charged', including by a bank that has yet to pay; 'later', when the trial
+ * ends; or 'nothing', without a payment or when the bank did not pay.
  */
 export type Paying = 'charged' | 'later' | 'nothing';
 
-/** Returns what an account pays for its plan by its newest payment. */
+/** Returns how an account's plan is paid, from its newest payment. */
 export function payingBy(payment: Pick<PaymentRow, 'state'> | null): Paying {
   if (payment === null) return 'nothing';
   const { state } = payment;
@@ -27,7 +27,7 @@ export function payingBy(payment: Pick<PaymentRow, 'state'> | null): Paying {
   }
 }
 
-/** Tells whether any payment of an account was charged, or is on its way. */
+/** Whether any payment of an account was charged, or is being charged. */
 export async function hasPaid(database: Kysely<Tables>, accountId: string): Promise<boolean> {
   const payments = await database
     .selectFrom('payments')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Whether a session is the one that a user signed up in. */
+/** Whether a user signed up in a session. */
 export async function hasSignedUp(
   database: Kysely<Tables>,
   sessionId: string,

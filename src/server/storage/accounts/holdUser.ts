@@ -2,8 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
 /**
- * Keeps a user from being erased until the end of the transaction, and returns false where they are erased
- * already. On SQLite transactions come one after the other.
+ * Prevents a user from being erased until the end of the transaction. Returns false when they are
+ * already erased. On SQLite transactions run one after the other anyway.
  */
 export async function holdUser(transaction: Kysely<Tables>, userId: string): Promise<boolean> {
   const isShared = transaction.getExecutor().adapter instanceof PostgresAdapter;

@@ -10,7 +10,7 @@ const insertOnce = keptQuery((database, { texts }: { readonly texts: readonly Co
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
-/** Keeps each text that is agreed to, once, by its hash. */
+/** Stores each text that is agreed to, once, by its hash. */
 export async function insertConsentTexts(
   database: Kysely<Tables>,
   documents: readonly TermsDocument[],
@@ -18,8 +18,9 @@ export async function insertConsentTexts(
 ): Promise<void> {
   const texts = documents
     .map(({ hash, name, source }) => ({ hash, name, source, stored_at: now.toISOString() }))
-    // In one order for all: two who insert the same ones at once would else wait for each other.
+    // In the same order for all: two transactions that insert the same texts would otherwise wait
+    // for each other.
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  // An insert of no rows is no statement.
+  // An insert without rows is not a valid statement.
   if (texts.length > 0) await insertOnce.changed(database, { texts });
 }

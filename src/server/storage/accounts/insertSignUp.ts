@@ -12,17 +12,17 @@ import type {
   UserRow,
 } from '../tables/Tables.ts';
 
-/** The rows of a sign-up. An attempt keeps them as JSON until it is finished. */
+/** The rows of a sign-up. An attempt stores them as JSON until it is finished. */
 export interface SignUpRecord {
   readonly account: AccountRow;
   readonly user: UserRow;
   readonly subscription: SubscriptionRow;
   readonly lead: LeadRow;
-  /** Who the user is at Google or Facebook; absent from an attempt that an earlier release began. */
+  /** The user's identity at Google or Facebook; absent in an attempt from an earlier release. */
   readonly identity?: IdentityRow | null;
-  /** Fields without a column of their own; absent from an attempt that an earlier release began. */
+  /** Fields without a column of their own; absent in an attempt from an earlier release. */
   readonly fieldValues?: readonly FieldValueRow[];
-  /** Of the brand's questions; absent from an attempt that an earlier release began. */
+  /** Answers to the brand's questions; absent in an attempt from an earlier release. */
   readonly answers?: readonly AnswerRow[];
   readonly consents: readonly ConsentRow[];
 }
@@ -51,8 +51,9 @@ const insertConsents = keptQuery((database, { rows }: { readonly rows: readonly 
 );
 
 /**
- * Inserts account, user, identity, subscription, lead, field values, answers and consents. False when the brand has a user
- * with the address, or of the identity, already: the caller then rolls its transaction back.
+ * Inserts account, user, identity, subscription, lead, field values, answers and consents. Returns
+ * false when the brand already has a user with the address or the identity; the caller then rolls
+ * its transaction back.
  */
 export async function insertSignUp(
   transaction: Kysely<Tables>,
@@ -68,7 +69,7 @@ export async function insertSignUp(
   }: SignUpRecord,
 ): Promise<boolean> {
   await insertAccount.changed(transaction, { row: account });
-  // An attempt that an earlier release began may have another spelling's key.
+  // An attempt from an earlier release may have a key for another spelling.
   const row = { ...user, email_key: keyOfEmail(user.email) };
   if ((await insertUserUnlessThere.changed(transaction, { row })) !== 1) return false;
   if (identity && !(await insertIdentity(transaction, identity))) return false;
@@ -80,7 +81,7 @@ export async function insertSignUp(
   for (const answer of answers) {
     await transaction.insertInto('answers').values(answer).execute();
   }
-  // An insert of no rows is no statement.
+  // An insert without rows is not a valid statement.
   if (consents.length > 0) await insertConsents.changed(transaction, { rows: consents });
   return true;
 }

@@ -15,7 +15,7 @@ const userWith = keptQuery((database, { brandId, emailKey }: BrandEmail) =>
     .where('email_key', '=', emailKey),
 );
 
-/** Whether a user of the brand has the address already. `emailKey` is what keyOfEmail makes of it. */
+/** Whether the brand already has a user with the address. `emailKey` is from keyOfEmail. */
 export async function isEmailTaken(
   database: Kysely<Tables>,
   brandId: string,

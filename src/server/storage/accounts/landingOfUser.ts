@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** What the page after a sign-up needs. */
+/** The data for the page after a sign-up. */
 export interface Landing {
   readonly userId: string;
   readonly planId: string;
   readonly quantity: number;
-  /** Whether it is tried out first. */
+  /** Whether it begins with a trial. */
   readonly isTrial?: boolean;
-  /** Where the account's lead was to be led, before the brand's own dashboard. Not yet checked. */
+  /**
+   * The addresses from the account's lead, which come before the brand's own dashboard. Not yet
+   * checked.
+   */
   readonly preferred?: readonly string[];
 }
 
-/** Returns what a user's landing page needs, from their newest subscription. */
+/** Returns the data for a user's landing page, from their newest subscription. */
 export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {
   const { accountId, trialEndsAt, ...landing } = await database
     .selectFrom('users')
@@ -34,7 +37,7 @@ export async function landingOfUser(database: Kysely<Tables>, userId: string): P
   };
 }
 
-/** Returns the landing addresses of the lead whose link an account was made by. */
+/** Returns the landing addresses of the lead whose link led to an account. */
 export async function landingUrlsOfAccount(
   database: Kysely<Tables>,
   accountId: string,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PaymentRow } from '../tables/PaymentTables.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** An account's newest payment; null where it has paid with nothing yet. */
+/** Returns an account's newest payment; null without one. */
 export async function newestPayment(
   database: Kysely<Tables>,
   accountId: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionRow, Tables } from '../tables/Tables.ts';
 
-/** An account's newest subscription; null where it has none. */
+/** Returns an account's newest subscription; null without one. */
 export async function newestSubscription(
   database: Kysely<Tables>,
   accountId: string,

@@ -5,12 +5,15 @@ import { explainAt } from '../faults/explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
 
-/** More pages than a file has: all of them in one step, so that no commit meanwhile begins it anew. */
+/**
+ * More pages than any file has. Copies all of them in one step, so that a commit does not restart
+ * the copy.
+ */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies a database that may be in use: as it is at one moment, with every commit acknowledged before.
- * The copy is checked and only then has its name. Throws BackupProblem.
+ * Copies a database that may be in use: its state at one moment, with every commit acknowledged
+ * before. Checks the copy before it gets its name. Throws BackupProblem.
  */
 export async function backUp(from: string, to: string): Promise<RowCounts> {
   if (!existsSync(from))
@@ -39,7 +42,7 @@ export async function backUp(from: string, to: string): Promise<RowCounts> {
   }
 }
 
-/** Opens and reads it, so that what is wrong with the source is not told of the copy. */
+/** Opens and reads it, so that a fault of the source is not reported as one of the copy. */
 function openSource(from: string): DatabaseSync {
   let source: DatabaseSync | null = null;
   try {
@@ -54,8 +57,8 @@ function openSource(from: string): DatabaseSync {
 }
 
 /**
- * Makes an empty file that its owner alone can read, before anything personal is written to it. Throws
- * BackupProblem where its folder is not there.
+ * Creates an empty file that only its owner can read, before any personal data is written to it.
+ * Throws BackupProblem when its folder does not exist.
  */
 function makeForOwner(file: string): void {
   const folder = dirname(file);
@@ -69,7 +72,7 @@ function makeForOwner(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }
 
-/** Takes the copy out of WAL mode, in which nobody can read it from a folder that may not be written. */
+/** Switches the copy out of WAL mode, in which it could not be read from a read-only folder. */
 function makeWhole(file: string): void {
   const copy = new DatabaseSync(file);
   try {
@@ -79,11 +82,14 @@ function makeWhole(file: string): void {
   }
 }
 
-/** Removes a file if it can. Its failure tells nothing new: writing there has failed before, for the same reason. */
+/**
+ * Removes a file if possible. Ignores a failure, because writing to that place has already failed
+ * for the same reason.
+ */
 function discard(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Such as a file in a file.
+    // For example, when the parent is a file.
   }
 }

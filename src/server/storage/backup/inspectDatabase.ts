@@ -6,8 +6,8 @@ import { BackupProblem } from './BackupProblem.ts';
 export type RowCounts = Readonly<Record<string, number>>;
 
 /**
- * Counts the rows of a SQLite file's tables. Throws BackupProblem where it is not there, is no database
- * of this server, is damaged, or has rows that refer to nothing.
+ * Counts the rows of a SQLite file's tables. Throws BackupProblem when it does not exist, is not a
+ * database of this server, is damaged, or has rows with broken references.
  */
 export function inspectDatabase(file: string): RowCounts {
   if (!existsSync(file)) throw new BackupProblem(`${file} is not there.`);
@@ -32,7 +32,7 @@ export function inspectDatabase(file: string): RowCounts {
   }
 }
 
-/** Such as '2 in users'. */
+/** Formats as '2 in users'. */
 function tablesOf(strays: readonly Record<string, unknown>[]): string {
   const byTable = Map.groupBy(strays, ({ table }) => String(table));
   return [...byTable].map(([table, rows]) => `${rows.length} in ${table}`).join(', ');

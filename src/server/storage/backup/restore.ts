@@ -6,8 +6,8 @@ import { backUp } from './backUp.ts';
 import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
 
 /**
- * Puts a backup where the server looks for its database. Refuses where one is: what is there may be
- * newer, or in use. Throws BackupProblem.
+ * Copies a backup to the server's place for its database. Refuses when a database is there, because
+ * it may be newer, or in use. Throws BackupProblem.
  */
 export async function restore(from: string, to: string): Promise<RowCounts> {
   const expected = inspectDatabase(from);
@@ -28,8 +28,9 @@ export async function restore(from: string, to: string): Promise<RowCounts> {
 }
 
 /**
- * A server whose database was moved away still runs on the folder, and one that starts meanwhile would make
- * a database of its own. Throws StartError where one has the folder.
+ * Locks the folder during the work. A server whose database was moved away still runs on the
+ * folder, and one that starts meanwhile would create a new database. Throws StartError when a
+ * server has the folder.
  */
 async function whileNoServerRuns<Result>(
   dataDir: string,

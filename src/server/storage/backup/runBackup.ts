@@ -9,7 +9,7 @@ export interface BackupOptions {
   readonly verb: 'backup' | 'restore';
   readonly args: readonly string[];
   readonly dataDir: string;
-  /** Of PostgreSQL, which is backed up by tools of its own; null for SQLite. */
+  /** The address of a PostgreSQL database, which has its own backup tools; null for SQLite. */
   readonly databaseUrl: string | null;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -23,8 +23,8 @@ const USAGE = {
 } as const;
 
 /**
- * Backs up or restores the database. Gives the exit code: 0, or 1 where it could not be done, or 2 where
- * the command was not understood.
+ * Backs up or restores the database. Returns the exit code: 0; 1 when it failed; 2 when the command
+ * was not understood.
  */
 export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
   const { args, complain, dataDir, databaseUrl, print, verb } = options;

@@ -2,8 +2,8 @@ import { isConflict } from '../retryConflicts.ts';
 import { mayPass } from './explainFault.ts';
 
 /**
- * The database cannot be asked just now, or refuses for now what it was asked, as the cause says. Whether it has
- * done that is not known where it went away in the middle, such as of a commit.
+ * The database is unavailable, or temporarily refuses, for the reason in the cause. Whether it
+ * carried out what was asked is unknown when it failed in the middle, such as during a commit.
  */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
@@ -14,8 +14,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Throws an error of a driver on; DatabaseAway where it says that the same may be done soon. What was in conflict
- * is thrown as it is, because it is run again at once.
+ * Rethrows a driver's error, as DatabaseAway when a repetition may succeed soon. Rethrows a
+ * conflict unchanged, because it is retried at once.
  */
 export function throwAway(error: unknown): never {
   const isAway = error instanceof Error && mayPass(error) && !isConflict(error);

@@ -10,7 +10,7 @@ const POSTGRES = {
   databaseUrl: 'postgres://ada:secret@db.example:6432/signup',
 };
 
-/** As a driver and the system throw them. */
+/** An error as drivers and the system throw it. */
 function coded(code: string, message = 'It failed', more: object = {}): Error {
   return Object.assign(new Error(message), { code, ...more });
 }

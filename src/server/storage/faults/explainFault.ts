@@ -1,17 +1,20 @@
 import { StartError } from '../../StartError.ts';
 import { placeOfPostgres } from '../postgres/placeOfPostgres.ts';
 
-/** Where data are kept: a SQLite file in a folder, or PostgreSQL. */
+/** Where data are stored: a SQLite file in a folder, or PostgreSQL. */
 export interface StoragePlace {
   readonly dataDir: string;
-  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
+  /** A PostgreSQL address; null for the SQLite file in dataDir. */
   readonly databaseUrl: string | null;
 }
 
 interface Fault {
   /** What is wrong with a place, and what to do. */
   readonly line: (place: string) => string;
-  /** Whether the same may be done soon without a change of the program, its schema or its rights. */
+  /**
+   * Whether a repetition may succeed soon without changing the program, its schema or its
+   * permissions.
+   */
   readonly mayPass: boolean;
 }
 
@@ -65,7 +68,7 @@ const forbidden: Fault = {
   mayPass: false,
 };
 
-/** By SQLite's own number, in the lowest byte of its result codes. */
+/** By SQLite's result code, in its lowest byte. */
 const OF_SQLITE: Readonly<Record<number, Fault>> = {
   5: busy,
   6: busy,
@@ -79,7 +82,10 @@ const OF_SQLITE: Readonly<Record<number, Fault>> = {
   26: damaged,
 };
 
-/** By a PostgreSQL SQLSTATE, or its class where all of that is one fault; and by the system's own code. */
+/**
+ * By a PostgreSQL SQLSTATE, or its class when all of the class is one fault; and by the system's
+ * own codes.
+ */
 const BY_CODE: Readonly<Record<string, Fault>> = {
   '08': away,
   '25P03': slow,
@@ -114,7 +120,7 @@ const BY_CODE: Readonly<Record<string, Fault>> = {
   ETIMEDOUT: away,
 };
 
-/** What drivers say that has no code. */
+/** Messages of drivers' errors that have no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, Fault])[] = [
   [/^corrupted migrations/, foreign],
   [/^no such (table|column)|has no column named/, foreign],
@@ -123,8 +129,8 @@ const BY_MESSAGE: readonly (readonly [RegExp, Fault])[] = [
 ];
 
 /**
- * Says in one line what is wrong with where the data are kept, where that is, and what to do. Null where
- * it is nothing of that kind: a fault of ours, whose stack is wanted.
+ * Says in one line what is wrong with the data's place, which place it is, and what to do. Null for
+ * any other error, which is a bug of ours and needs its stack.
  */
 export function explainFault(
   error: unknown,
@@ -134,7 +140,7 @@ export function explainFault(
   return explainAt(error, `the database in ${dataDir}`);
 }
 
-/** The same of any place, such as a file. */
+/** The same for any place, such as a file. */
 export function explainAt(error: unknown, place: string): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof StartError) return error.message;
@@ -145,7 +151,7 @@ export function explainAt(error: unknown, place: string): string | null {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** Whether a driver's error says that the database does not do now what it may do soon. */
+/** Whether a driver's error is temporary, so that a repetition may succeed. */
 export function mayPass(error: unknown): boolean {
   return error instanceof Error && faultOf(error)?.mayPass === true;
 }

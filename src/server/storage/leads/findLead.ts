@@ -3,7 +3,7 @@ import { isPinOf, pinSelector } from '../../security/leadPin.ts';
 import type { KnownLeadRow } from '../tables/LeadTables.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** A lead of any brand; null when there is none. */
+/** Returns a lead of any brand; null when there is none. */
 export async function findLead(database: Kysely<Tables>, id: string): Promise<KnownLeadRow | null> {
   const lead = await database
     .selectFrom('known_leads')
@@ -14,8 +14,8 @@ export async function findLead(database: Kysely<Tables>, id: string): Promise<Kn
 }
 
 /**
- * The lead whose link has the pin, of any brand. Null for a pin that is wrong and for one that nobody
- * has, after the same work.
+ * Returns the lead of any brand whose link has the pin. For a wrong pin and for an unknown one
+ * returns null, after the same work.
  */
 export async function findLeadByPin(
   database: Kysely<Tables>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { KnownLeadRow } from '../tables/LeadTables.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** What every lead has; what is left out is not known. */
+/** The required columns of a lead. Others are unknown when left out. */
 export type NewLead = Pick<KnownLeadRow, 'id' | 'brand_id' | 'auth_type' | 'created_at'> &
   Partial<KnownLeadRow>;
 
@@ -23,7 +23,7 @@ const UNKNOWN = {
   expires_at: null,
 } as const;
 
-/** Stores a lead that a link is made for. A lead that is stored already stays as it is. */
+/** Stores a lead for a new link. Does not change a lead that is already stored. */
 export async function insertKnownLead(database: Kysely<Tables>, lead: NewLead): Promise<void> {
   await database
     .insertInto('known_leads')

@@ -17,7 +17,7 @@ const leadOf = keptQuery((database, { brandId, sessionId }: BrandSession) =>
     .selectAll('leads'),
 );
 
-/** The lead that a provider's word made of a session; null where there is none. */
+/** Returns the lead of a session that a provider identified; null when there is none. */
 export async function leadOfSession(
   database: Kysely<Tables>,
   brandId: string,

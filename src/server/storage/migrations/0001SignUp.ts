@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts and all that a first sign-up stores. */
+/** Accounts, and everything else that a sign-up stores. */
 export const signUpTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await createAccounts(database);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What visitors did before and beside signing up, and the work that follows a commit. */
+/** What visitors do before and besides signing up, and the work that follows a commit. */
 export const visitTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await createSessions(database);

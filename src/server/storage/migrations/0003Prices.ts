@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How a subscription's charges come about: discount, tax, and what is charged without the discount. */
+/** The parts of a subscription's charges: discount, tax, and the charge without the discount. */
 export const subscriptionPrices: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema.alterTable('subscriptions').addColumn('discount_id', 'text').execute();
@@ -13,7 +13,7 @@ export const subscriptionPrices: Migration = {
       .alterTable('subscriptions')
       .addColumn('full_amount', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    // Until now nothing lowered a charge.
+    // Until now no charge was discounted.
     await sql`update subscriptions set full_amount = recurring_amount`.execute(database);
   },
 };

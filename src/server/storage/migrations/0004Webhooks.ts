@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the direct debit provider says has happened, until somebody has looked. */
+/** Events reported by the direct debit provider, until they are processed. */
 export const webhookTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

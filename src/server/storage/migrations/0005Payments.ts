@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Attempts to order, what each of them has claimed while it is under way, and what was paid. */
+/** Attempts to order, the claim of each while it is in progress, and payments. */
 export const paymentTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await createAttempts(database);

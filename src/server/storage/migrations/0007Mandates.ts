@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A mandate pays for one order, and what became of a bank's payment is looked at until it is known. */
+/** A mandate pays for one order, and a bank's payment is checked until its outcome is known. */
 export const mandates: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Upgrades: a plan agreed with an account, subscriptions that another one replaced, and links that were used. */
+/** Upgrades: a plan agreed with an account, subscriptions replaced by another, and used links. */
 export const upgradeTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema.alterTable('accounts').addColumn('assigned_plan_id', 'text').execute();

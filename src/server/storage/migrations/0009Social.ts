@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Sign-up through Google and Facebook: the people's identities there, and what a session keeps of a
+ * Sign-up through Google and Facebook: users' identities there, and what a session stores of a
  * return.
  */
 export const socialTables: Migration = {

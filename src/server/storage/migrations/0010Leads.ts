@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Leads that are known before they sign up, deals, and what a sign-up keeps of both. */
+/** Leads that are known before they sign up, deals, and what a sign-up stores of both. */
 export const leadTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await createKnownLeads(database);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an event says of the order that it is about. Null in events from before. */
+/** The order that an event is about. Null in earlier events. */
 export const analyticsOrders: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     const texts = ['view', 'currency', 'own_currency', 'transaction_id', 'items'];

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a column of a table may hold. A method, provider or kind of work may come by itself: those are left open. */
+/**
+ * The values that a column may hold. Columns for methods, providers and kinds of work stay open,
+ * because new ones may be added.
+ */
 const SETS = [
   ['users', 'role', ['owner', 'admin', 'member']],
   ['accounts', 'status', ['pending', 'active']],
@@ -14,9 +17,9 @@ const SETS = [
 ] as const;
 
 /**
- * Columns that decide what somebody may do, or what is charged, hold only values that the server
- * knows. A role that it does not know becomes the one with the least rights; any other unknown
- * value fails the migration, because its meaning is unknown.
+ * Columns that decide what a user may do, or what is charged, may hold only values that the server
+ * knows. An unknown role becomes the one with the fewest rights; any other unknown value fails the
+ * migration, because its meaning is unknown.
  */
 export const closedSets: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

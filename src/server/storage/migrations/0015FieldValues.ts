@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What accounts gave for contact fields that have no column: a new field needs no migration. */
+/** Values of contact fields without a column, so that a new field needs no migration. */
 export const fieldValues: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

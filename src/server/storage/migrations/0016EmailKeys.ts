@@ -6,9 +6,9 @@ interface Users {
 }
 
 /**
- * Addresses are compared by the host that the network knows: those of accounts from before get that
- * key. Where another account of the brand has it already, both stay as they are: people have to say
- * which of them goes on.
+ * Compares addresses by the host's form on the network, and gives that key to existing accounts.
+ * When another account of the brand already has the key, both stay unchanged, because people have
+ * to decide which one to keep.
  */
 export const emailKeys: Migration = {
   async up(database: Kysely<Users>): Promise<void> {

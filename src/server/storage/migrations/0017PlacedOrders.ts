@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Which order a session has placed: its pages tell of it until the visitor starts anew. And which link
- * it was placed by, because another link may be another person's.
+ * The order that a session has placed, which its pages show until the visitor starts over, and the
+ * link that it was placed with, because another link may be another person's.
  */
 export const placedOrders: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

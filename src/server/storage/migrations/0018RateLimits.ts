@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is counted of what is at risk: it outlives a restart, and is one for all processes. */
+/**
+ * Counts for limits that protect against abuse. They survive restarts, and all processes share
+ * them.
+ */
 export const rateLimits: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

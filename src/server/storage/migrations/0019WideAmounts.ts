@@ -12,8 +12,8 @@ const AMOUNTS = [
 ] as const;
 
 /**
- * The dearest order of all, 10,000 users at 100,000.00, does not fit into PostgreSQL's integer. SQLite's
- * takes it as it is.
+ * The largest possible order, 10,000 users at 100,000.00, does not fit into PostgreSQL's integer.
+ * It fits into SQLite's.
  */
 export const wideAmounts: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

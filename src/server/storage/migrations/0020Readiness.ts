@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the readiness probe writes: one row. */
+/** The single row that the readiness probe writes. */
 export const readiness: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people who answer customers did, or were refused. */
+/** What support did for customers, or was refused. */
 export const supportActions: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is too old is read by its time, and then by its key, from where the batch before ended: rate limits by the index that they have. */
+/**
+ * Expired rows are read by their time and then by their key, from where the last batch ended. Rate
+ * limits already have an index for that.
+ */
 const TIMES = [
   ['activation_tokens', 'expires_at', 'token_hash'],
   ['analytics_events', 'created_at', 'id'],
@@ -16,7 +19,7 @@ const TIMES = [
   ['used_social_states', 'used_at', 'id'],
 ] as const;
 
-/** A row that nothing refers to is found by what would. */
+/** Finds out whether anything refers to a row. */
 const REFERENCES = [
   ['analytics_events', 'session_id'],
   ['deals', 'lead_id'],
@@ -27,7 +30,10 @@ const REFERENCES = [
   ['subscriptions', 'deal_id'],
 ] as const;
 
-/** Each index is left as it is where it is there: on large tables an operator makes it before, without a lock. */
+/**
+ * Skips an index that exists, because for large tables an operator creates it beforehand, without a
+ * lock.
+ */
 export const retentionIndexes: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     for (const [table, ...columns] of [...TIMES, ...REFERENCES]) {
@@ -38,7 +44,7 @@ export const retentionIndexes: Migration = {
         .columns([...columns])
         .execute();
     }
-    // Orders and the leads of accounts stay: they are not looked at again and again.
+    // Orders and the leads of accounts stay, so the index leaves them out.
     await sql`create index if not exists attempts_by_finished_at on attempts (finished_at, id)
       where status = 'failed'`.execute(database);
     await sql`create index if not exists leads_by_created_at on leads (created_at, id)

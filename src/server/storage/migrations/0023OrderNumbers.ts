@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What people call an order. Null in rows of the version before, until they are numbered: a job does so
- * row by row, because one transaction over all of them would hold up the orders of that version.
+ * The number that people know an order by. Null in rows of the previous version until a job numbers
+ * them row by row, because one transaction over all rows would block that version's orders.
  */
 export const orderNumbers: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

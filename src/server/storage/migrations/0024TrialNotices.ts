@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whose trial's end was announced, and which trials end next. */
+/** Which trials' ends were announced, and which trials end next. */
 export const trialNotices: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What language a user reads, and each text that was agreed to was in. */
+/** The language of a user, and of each text that was agreed to. */
 export const languages: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema.alterTable('users').addColumn('language', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which process does a job that one is to do for all. */
+/** Which process runs a job that only one may run. */
 export const jobTurns: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What accounts answered to the questions of their brand, as it was asked. */
+/** An account's answers to its brand's questions, with the questions as shown. */
 export const answers: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whose an order is before its charge. Null in rows of the version before, which end after their minute. */
+/**
+ * The process that an order belongs to before its charge. Null in rows of the previous version,
+ * which expire after a minute.
+ */
 export const signsOfLife: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema.alterTable('attempts').addColumn('sign_of_life', 'integer').execute();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What an order's payment and its account's lead are found by. Each index is left as it is where it is there: on
- * large tables an operator makes it before, without a lock.
+ * Finds an order's payment and its account's lead. Skips an index that exists, because for large
+ * tables an operator creates it beforehand, without a lock.
  */
 export const orderIndexes: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
@@ -15,7 +15,7 @@ export const orderIndexes: Migration = {
         .column(column)
         .execute();
     }
-    // An account whose owner came by no link has nothing to be found.
+    // Leaves out accounts whose owner did not use a link.
     await sql`create index if not exists leads_by_account_id on leads (account_id)
       where known_lead_id is not null`.execute(database);
   },

@@ -5,12 +5,12 @@ import type { Tables } from '../tables/Tables.ts';
 
 const SECOND_MS = 1000;
 
-/** More than clocks that are set by the network differ by, and less than anything here waits for. */
+/** More than synchronised clocks differ by, and less than anything here waits for. */
 const MOST_MS = 10 * SECOND_MS;
 
 /**
- * Throws StartError where this machine's clock differs from the database's: processes that share a
- * database read times that others wrote, such as when a lease is over.
+ * Throws StartError when this machine's clock differs from the database's, because processes that
+ * share a database compare times that others wrote, such as the end of a lease.
  */
 export async function assertSameClock(database: Kysely<Tables>, clock: Clock): Promise<void> {
   const before = clock().getTime();
@@ -18,7 +18,7 @@ export async function assertSameClock(database: Kysely<Tables>, clock: Clock): P
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(database);
   const after = clock().getTime();
   const at = rows[0]?.at ?? before;
-  // The query takes time of its own, which is no difference.
+  // Subtracts the duration of the query.
   const differs = Math.max(before - at, at - after);
   if (differs <= MOST_MS) return;
   throw new StartError(

@@ -5,12 +5,12 @@ import type { Tables } from '../tables/Tables.ts';
 /** The oldest release that the tests run on. */
 const OLDEST = 15;
 
-/** `server_version_num` of a release is this many times its number, and its minor release. */
+/** `server_version_num` is the major release times this number, plus the minor release. */
 const RELEASE = 10_000;
 
 /**
- * Throws StartError where PostgreSQL is older than what is tested. An engine that only speaks as
- * PostgreSQL does names a release of its own choice: it is left to whoever runs it.
+ * Throws StartError when PostgreSQL is older than the tested releases. A compatible engine chooses
+ * its own version number, so its operator is responsible.
  */
 export async function assertSupported(database: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ number: string | null; words: string }>`

@@ -7,8 +7,8 @@ import { openPostgres } from './openPostgres.ts';
 import { hostOf } from './placeOfPostgres.ts';
 
 /**
- * Opens a PostgreSQL database that answers, is new enough, and keeps what it acknowledges. Throws StartError, which
- * never names the password, otherwise.
+ * Opens a PostgreSQL database that answers, is new enough, and keeps what it acknowledges.
+ * Otherwise throws StartError, which never contains the password.
  */
 export async function connectPostgres(
   url: string,
@@ -26,7 +26,7 @@ export async function connectPostgres(
   }
 }
 
-/** Without synchronous_commit a crash of the database loses sign-ups whose cards are charged. */
+/** Without synchronous_commit, a crash of the database loses sign-ups whose cards are charged. */
 async function assertAcknowledges(database: Kysely<Tables>): Promise<void> {
   const settings = await sql<{ setting: string }>`select setting from pg_settings
     where name = 'synchronous_commit'`.execute(database);

@@ -6,10 +6,10 @@ import type { Tables } from '../tables/Tables.ts';
 import { retryingPool } from './retryingPool.ts';
 import type { ConnectionPool } from './wrapPool.ts';
 
-/** Connections of one process. The database's own limit is shared by all of them. */
+/** The connections of one process. All processes share the database's own limit. */
 export const MOST_CONNECTIONS = 10;
 
-/** Those that its statements share: one more is for its sign of life. */
+/** The connections for statements. One more is for the sign of life. */
 export const POOLED = MOST_CONNECTIONS - 1;
 
 /** PostgreSQL's number for a column's type. */
@@ -18,23 +18,29 @@ type TypeId = Parameters<typeof types.getTypeParser>[0];
 /** How long a request waits for a connection. */
 const CONNECT_MS = 5000;
 
-/** How long a connection that says nothing goes unasked whether its other end is still there. */
+/** How long a connection may be silent before the other end is probed. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** How long one statement may take. */
+/** How long a statement may take. */
 export interface StatementLimits {
-  /** Ended by the database, which then says so and keeps the connection. */
+  /** After this time the database ends the statement with an error, and keeps the connection. */
   readonly statementMs: number;
-  /** Ended here, where the database says nothing any more. Longer, so that the database comes first. */
+  /**
+   * After this time the client ends it, when the database no longer answers. Longer, so that the
+   * database is first.
+   */
   readonly queryMs: number;
 }
 
-/** Longer than any statement of a request or a job should take: a database that hangs holds up nobody for ever. */
+/**
+ * Longer than any statement of a request or a job should take, so that a hanging database blocks
+ * nothing forever.
+ */
 const LIMITS: StatementLimits = { statementMs: 15_000, queryMs: 20_000 };
 
 /**
- * Set on each connection: nothing waits for ever for another process's lock, and a process that hangs in
- * the middle of a transaction keeps its locks only so long.
+ * Settings of each connection: limits the wait for another process's lock, and how long a process
+ * that hangs during a transaction keeps its locks.
  */
 function settings(limits: StatementLimits | null): string {
   return `select set_config('lock_timeout', '10s', false),
@@ -43,18 +49,18 @@ function settings(limits: StatementLimits | null): string {
 }
 
 export interface PostgresOptions {
-  /** Null where a statement may take as long as it takes. */
+  /** Null for no time-outs. */
   readonly limits?: StatementLimits | null;
-  /** Is told how the database does. */
+  /** Receives measurements of the database. */
   readonly watch?: DatabaseWatch | null;
-  /** Puts a test's faults between. */
+  /** Lets a test inject faults. */
   readonly through?: (pool: ConnectionPool) => ConnectionPool;
 }
 
 /**
- * Opens a PostgreSQL database for Kysely, connecting at the first query. Every column reads as it does
- * from SQLite. Transactions run at the level that the database gives them: READ COMMITTED is enough, and
- * every higher one works, because conflicts are run again.
+ * Opens a PostgreSQL database for Kysely. Connects at the first query. Every column reads as from
+ * SQLite. Transactions run at the database's default level: READ COMMITTED is enough, and every
+ * higher one works, because conflicts are retried.
  */
 export function openPostgres(
   url: string,
@@ -67,13 +73,13 @@ export function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(limits !== null && { query_timeout: limits.queryMs }),
-    // A server that could not start does not wait for its connections to end.
+    // A server that could not start does not wait for its connections to close.
     allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
     ...setUpBy(settings(limits)),
   });
-  // A connection that breaks leaves the pool, and its query fails. Each also says so by an event, which
-  // would end the process if nobody listened.
+  // A broken connection leaves the pool, and its query fails. It also emits an event, which would
+  // end the process without a listener.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   watch?.pooled(() => ({
@@ -88,14 +94,14 @@ export function openPostgres(
 }
 
 /**
- * pg-pool waits for the settings, which its types do not say, and drops a connection on which they fail.
- * Kysely's own hook would never give it back to the pool.
+ * pg-pool waits for the settings, although its types do not say so, and drops a connection on which
+ * they fail. Kysely's own hook would never return it to the pool.
  */
 export function setUpBy(statement: string) {
   return { onConnect: (client: ClientBase) => client.query(statement) };
 }
 
-/** A count is a bigint, which pg reads as a text unless told otherwise. */
+/** A count is a bigint, which pg reads as a string by default. */
 function readerOf(type: TypeId, format?: 'text' | 'binary') {
   if (type === types.builtins.INT8) return wholeNumber;
   return types.getTypeParser(type, format);

@@ -6,30 +6,31 @@ import type { SignOfLife } from '../processes/SignOfLife.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { setUpBy } from './openPostgres.ts';
 
-/** Tells these locks from any other advisory locks of the database. */
+/** Distinguishes these locks from other advisory locks of the database. */
 const OURS = 0x51_6e_0f_1e;
 
-/** Numbers of processes: a lock's second number is four bytes with a sign. */
+/** The range of process numbers. A lock's second number is a signed 32-bit integer. */
 const NUMBERS = 2 ** 31;
 
-/** How often a process looks whether its sign is still seen. */
+/** How often a process checks that its lock is still held. */
 const EVERY_MS = 1000;
 
 /**
- * For so many looks after it was started, or its own sign was lost, a process takes none for dead: where the
- * database was away, all of them have lost theirs, and get them back one after the other.
+ * After its start, and after losing its own lock, a process counts none as dead for this many
+ * checks: when the database was away, all processes have lost their locks, and get them back one
+ * after the other.
  */
 const CALM_LOOKS = 5;
 
 /**
- * What engines answer that have no such locks, or nothing to list them by: no such feature, function, table, column
- * or setting. Any other fault is one of a database that is away, and may come back.
+ * Errors of engines without such locks, or without a list of them: no such feature, function,
+ * table, column or setting. With any other error the database may only be temporarily away.
  */
 const HAS_NONE: ReadonlySet<unknown> = new Set(['0A000', '42883', '42P01', '42703', '42704']);
 
 /**
- * The database takes the connection of a machine that is gone for alive for 5 s, and then for 3 tries. The
- * connection may be idle for ever, and waits for its lock for no more than a second.
+ * The database notices a dead machine after 5 s and 3 more probes. The connection may stay idle,
+ * and waits for its lock at most a second.
  */
 const SETTINGS = `select set_config('tcp_keepalives_idle', '5', false),
   set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false),
@@ -37,30 +38,33 @@ const SETTINGS = `select set_config('tcp_keepalives_idle', '5', false),
 
 const TAKE = `select pg_advisory_lock(${OURS}, $1::int)`;
 
-/** A connection that holds another process's lock, too, is lent to both: each would be granted the other's. */
+/**
+ * A connection that also holds another process's lock is shared with it by a pooler, and would be
+ * granted either lock.
+ */
 const HOLDS = `select coalesce(bool_and(objid = $1::int), false) as yes from pg_locks
   where locktype = 'advisory' and granted
   and pid = pg_backend_pid() and classid = ${OURS} and objsubid = 2`;
 
-/** A lock that nobody holds is taken for the moment of this statement. */
+/** Takes each lock that is free, only for the duration of this statement. */
 const FREE = `select life from unnest($1::int[]) as life
   where pg_try_advisory_xact_lock(${OURS}, life)`;
 
-/** How long a connection, and an answer on it, is waited for. */
+/** How long to wait for a connection, and for an answer on it. */
 const WAIT_MS = 5000;
 
 export interface SignOptions {
-  /** The process's other connections: one of them has to be refused the lock. */
+  /** The process's other connections, one of which must be refused the lock. */
   readonly database: Kysely<Tables>;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly everyMs?: number;
 }
 
 /**
- * Holds an advisory lock for as long as this process lives, on a connection that is used for nothing else:
- * PostgreSQL lets it go when the connection ends, however the process died. Where such a lock keeps nobody out
- * (some engines that speak as PostgreSQL does), or the connection is not this process's own (a pooler that
- * lends one for each transaction), there is no sign, and no other process is taken for dead.
+ * Holds an advisory lock while this process lives, on a connection of its own: PostgreSQL releases
+ * it when the connection ends, however the process died. On some compatible engines such a lock
+ * excludes no one, and a pooler may share the connection between processes. Then there is no sign
+ * of life, and no other process counts as dead.
  */
 export async function openSignOfLife(url: string, options: SignOptions): Promise<SignOfLife> {
   const { database, everyMs = EVERY_MS, logger } = options;
@@ -68,7 +72,7 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
   /** The connection that holds the lock. */
   let holder: PoolClient | null = null;
   let looks = 0;
-  /** Who was missing in the round before. */
+  /** The processes that were missing in the last round. */
   let missing: ReadonlySet<number> = new Set();
   let isFaulty = false;
   let looking: Promise<void> | null = null;
@@ -116,14 +120,14 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
     return rows[0]?.yes === true;
   }
 
-  /** Whether the lock keeps another connection out. */
+  /** Whether the lock excludes another connection. */
   async function isHeldBefore(others: Kysely<Tables>): Promise<boolean> {
     const { rows } = await sql<{ got: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(OURS)}, ${sql.lit(life)}) as got`.execute(others);
     return rows[0]?.got === false;
   }
 
-  /** Takes the lock where it is not held. Returns false where it cannot be held, now or ever. */
+  /** Takes the lock if it is not held. Returns false when it cannot be held, now or ever. */
   async function take(client: PoolClient): Promise<boolean> {
     if (client === holder) return holds(client);
     await client.query(TAKE, [life]);
@@ -132,7 +136,7 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
     return true;
   }
 
-  /** One at a time: the next would wait for the only connection. */
+  /** One check at a time, because the next would wait for the only connection. */
   function look(): Promise<void> {
     looking ??= lookOnce().finally(() => {
       looking = null;
@@ -153,7 +157,7 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
     }
   }
 
-  /** Says once what keeps the sign away, until it is back. */
+  /** Logs once why there is no sign of life, until it is back. */
   function noteFault(err: unknown): void {
     if (!isFaulty && !isOver) logger.warn({ err }, 'The sign of life cannot be given for now');
     isFaulty = true;

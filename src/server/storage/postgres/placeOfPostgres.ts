@@ -1,4 +1,4 @@
-/** Names a PostgreSQL database by its server and never by its password. */
+/** Names a PostgreSQL database by its server, without the password. */
 export function placeOfPostgres(url: string): string {
   return `the database server at ${hostOf(url)}`;
 }

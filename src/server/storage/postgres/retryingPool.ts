@@ -6,11 +6,11 @@ import { isConflict, retryConflicts } from '../retryConflicts.ts';
 import { type Connection, type ConnectionPool, type Wrapping, wrapPool } from './wrapPool.ts';
 
 /**
- * A pool whose connections run a statement outside a transaction again after a conflict: at a level
- * above READ COMMITTED such a statement may fail as a transaction may. Those in a transaction are left
- * to inTransaction. A connection on which something else failed than the database's own answer says is
- * not used again: what it answers next may be the answer to an earlier statement. Throws DatabaseAway where
- * the database does not do now what it may do soon.
+ * A pool whose connections retry a statement outside a transaction after a conflict: above READ
+ * COMMITTED a single statement can fail as a transaction can. inTransaction retries transactions. A
+ * connection is not reused after any fault that is not an error reported by the database, because
+ * its next answer may belong to an earlier statement. Throws DatabaseAway when the database fails
+ * temporarily.
  */
 export function retryingPool(
   pool: ConnectionPool,
@@ -31,7 +31,7 @@ function retrying(connection: Connection, watch: DatabaseWatch | null): Wrapping
     text: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<Row>> {
-    // Such as the rollback after a statement that was never answered.
+    // For example, the rollback after a statement without an answer.
     if (fault !== null) return throwAway(fault.error);
     try {
       return await connection.query<Row>(text, parameters);
@@ -53,14 +53,17 @@ function retrying(connection: Connection, watch: DatabaseWatch | null): Wrapping
   };
 }
 
-/** Rows' values are people's own, and errors go into logs and reports. */
+/** Removes rows' values, which are personal, because errors are logged and reported. */
 function leaveOutValues(error: DatabaseError): void {
   error.detail = undefined;
   error.internalQuery = undefined;
   error.where = undefined;
 }
 
-/** As for SQLite: what a value of another kind is read back as depends on its column. Kysely compares by booleans. */
+/**
+ * As for SQLite: the type that another kind of value is read back as depends on its column. Kysely
+ * itself compares with booleans.
+ */
 function assertStorable(value: unknown): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;

@@ -3,25 +3,25 @@ import type { PoolClient } from 'pg';
 
 export type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
 
-/** What is used of pg's pool. */
+/** The part of pg's pool that is used. */
 export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
   connect(): Promise<Connection>;
 }
 
-/** What stands between Kysely and a connection. */
+/** Code between Kysely and a connection. */
 export interface Wrapping {
-  /** Carries out a statement. */
+  /** Runs a statement. */
   run<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  /** Whether the connection is not to be used again; it is unless given. */
+  /** Whether the connection must not be reused. By default it is reused. */
   readonly isSpent?: () => boolean;
 }
 
-/** A pool of which each connection carries out its statements by way of something else. */
+/** A pool whose connections run their statements through a wrapper. */
 export function wrapPool(
   pool: ConnectionPool,
   wrap: (connection: Connection) => Wrapping,
 ): ConnectionPool {
-  // The same object for the same connection: Kysely keeps what it knows of it by that.
+  // The same object for the same connection, because Kysely stores data by that object.
   const wrapped = new WeakMap<Connection, Connection>();
   return {
     options: pool.options,

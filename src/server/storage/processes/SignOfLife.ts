@@ -1,17 +1,17 @@
-/** By what processes that share a database see which of them live. */
+/** How processes that share a database see which of them are alive. */
 export interface SignOfLife {
-  /** This process's number, while the others see it; null while they do not. */
+  /** Returns this process's number while the others see it; null while they do not. */
   current(): number | null;
   /**
-   * Returns which of these processes are dead, this one never among them; none where that is not certain. Asked again
-   * and again: dead is who gave no sign the time before, either.
+   * Returns which of these processes are dead, never this one; empty when that is uncertain. Called
+   * repeatedly: a process is dead when it also gave no sign at the last call.
    */
   deadOf(lives: readonly number[]): Promise<readonly number[]>;
-  /** Gives no sign any more. */
+  /** Stops giving signs. */
   stop(): Promise<void>;
 }
 
-/** For a process that shares its database with nobody who would look, or that cannot be seen. */
+/** For a process that shares its database with no other, or cannot be seen. */
 export const NO_SIGN_OF_LIFE: SignOfLife = {
   current: () => null,
   deadOf: async () => [],

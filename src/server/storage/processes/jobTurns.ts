@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** A process that does a job for all who share the database. */
+/** A process that runs a job for all processes that share the database. */
 export interface JobTurn {
   readonly job: string;
-  /** The process's own name. */
+  /** The process's name. */
   readonly holder: string;
 }
 
-/** Whose turn it is between two rounds: nobody's, until its end. */
+/** The holder between two rounds, until the end of the turn. */
 const NOBODY = '';
 
 /**
- * Takes the turn of a job until a moment, or keeps it until then. False while another process has it. One
- * statement takes it, so that of several processes one does.
+ * Takes the turn of a job until a time, or extends it. Returns false while another process has it.
+ * Uses one statement, so that only one of several processes takes it.
  */
 export async function takeTurn(
   database: Kysely<Tables>,
@@ -25,7 +25,8 @@ export async function takeTurn(
     .selectAll()
     .where('job', '=', job)
     .executeTakeFirst();
-  // A statement that changes nothing would lock the row all the same, in each process again and again.
+  // Checks first, because even a statement that changes nothing would lock the row, repeatedly in
+  // each process.
   if (row !== undefined && row.holder !== holder && row.ends_at > now.toISOString()) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('job_turns')
@@ -45,7 +46,7 @@ export async function takeTurn(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Lets a turn go that is still the holder's: nobody takes it before a moment. */
+/** Releases a turn that the holder still has. No process can take it before a time. */
 export async function leaveTurn(
   database: Kysely<Tables>,
   { holder, job }: JobTurn,
@@ -59,7 +60,7 @@ export async function leaveTurn(
     .execute();
 }
 
-/** Ends the turns of processes that are no more, for a process that has the database to itself. */
+/** Ends the turns of earlier processes, for a process that has the database to itself. */
 export async function endTurns(database: Kysely<Tables>, now: Date): Promise<void> {
   await database
     .updateTable('job_turns')

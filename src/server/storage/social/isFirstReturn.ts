@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Tells whether this is the first return from a trip, and records the return. */
+/** Records a return, and returns whether it is the first from this trip. */
 export async function isFirstReturn(
   database: Kysely<Tables>,
   { brandId, id, now }: { readonly brandId: string; readonly id: string; readonly now: Date },

@@ -3,7 +3,7 @@ import type { SocialReturned } from '../../session/SocialReturned.ts';
 import { NO_RETURN } from '../../session/SocialReturned.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Keeps what came of a return for the session's next page. The session has its row already. */
+/** Stores the result of a return for the session's next page. The session must have a row. */
 export async function keepReturn(
   database: Kysely<Tables>,
   sessionId: string,
@@ -16,7 +16,7 @@ export async function keepReturn(
     .execute();
 }
 
-/** Tells what came of the session's last return: once. Writes nothing where there is nothing to tell. */
+/** Returns the result of the session's last return, once. Writes nothing when there is none. */
 export async function consumeReturn(
   database: Kysely<Tables>,
   sessionId: string,

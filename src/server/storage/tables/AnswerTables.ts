@@ -1,4 +1,4 @@
-/** What an account gave for a contact field that has no column of its own. */
+/** An account's value for a contact field without a column of its own. */
 export interface FieldValueRow {
   brand_id: string;
   account_id: string;
@@ -8,22 +8,27 @@ export interface FieldValueRow {
   created_at: string;
 }
 
-/** What an account answered to a question of its brand's own, as it was asked. */
+/** An account's answer to one of its brand's questions, with the question as shown. */
 export interface AnswerRow {
   brand_id: string;
   account_id: string;
   /** The question's id. */
   question: string;
-  /** A kind of the brand schema; text, because brands of a later release may have more. */
+  /**
+   * A kind from the brand schema. A string, because brands of a later release may have more kinds.
+   */
   kind: string;
-  /** The question as it was read. */
+  /** The question as shown. */
   label: string;
-  /** The answer; a JSON list where several options could be chosen. */
+  /** The answer; a JSON list when several options could be chosen. */
   value: string;
-  /** The answer in the words that were read; of an acknowledgement the sentence that was agreed to. */
+  /**
+   * The answer in the words that were shown; for an acknowledgement, the sentence that was agreed
+   * to.
+   */
   shown: string;
   language: string;
-  /** SHA-256 of all that the page asked. */
+  /** SHA-256 of all the page's questions. */
   questions_hash: string;
   is_personal: 0 | 1;
   created_at: string;

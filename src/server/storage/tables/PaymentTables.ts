@@ -1,38 +1,46 @@
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 
 /**
- * One attempt to order, from the first call on. A call with its key gets its answer again, and a
- * server that starts after a crash uses it to find out what became of its payment.
+ * One attempt to order, from its first call. A call with its key gets its answer again, and after a
+ * crash a server uses it to resolve the payment.
  */
 export interface AttemptRow {
   id: string;
-  /** What people call the order, unique; null until it is numbered, where the version before has stored it. */
+  /**
+   * The number that people know the order by, unique; null in a row of the previous version until
+   * it is numbered.
+   */
   order_number: string | null;
   brand_id: string;
   session_id: string;
-  /** The page's, unique within the session. */
+  /** From the page, unique within the session. */
   idempotency_key: string;
   /** SHA-256 of what was ordered, in hex. */
   request_hash: string;
-  /** SHA-256 of the address that the page's link filled in, in hex; null where it filled in none. */
+  /** SHA-256 of the address that the page's link filled in, in hex; null without one. */
   link_hash: string | null;
   kind: 'signUp' | 'upgrade';
   signup_type: string;
   payment_account: string;
-  /** Null where nothing is paid for. */
+  /** Null when nothing is paid. */
   method: PaymentMethod | null;
-  /** What is charged now; 0 keeps the method for later. */
+  /** The amount to charge now; 0 to only store the method. */
   amount: number;
   currency: string;
   mandate_id: string | null;
   billing_request_id: string | null;
-  /** The process that opened it, by the sign of life that it gave then; null where it gave none. */
+  /** The number of the process that opened it, from its sign of life; null without one. */
   sign_of_life: number | null;
-  /** `started` once the provider may have been asked: from then on only it knows the outcome. */
+  /**
+   * `started` once the provider may have been asked. From then on only the provider knows the
+   * outcome.
+   */
   status: 'accepted' | 'started' | 'succeeded' | 'failed';
-  /** JSON of the rows to be stored once it is paid; personal, so it goes when the attempt is over. */
+  /**
+   * JSON of the rows to store once it is paid. Personal, so it is deleted when the attempt ends.
+   */
   prepared: string | null;
-  /** Whose account came of it. */
+  /** The user of the resulting account. */
   user_id: string | null;
   transaction_id: string | null;
   response_status: number | null;
@@ -40,12 +48,12 @@ export interface AttemptRow {
   response_body: string | null;
   created_at: string;
   started_at: string | null;
-  /** When the settling job looks at it next; null once there is nothing left to see. */
+  /** When the settling job checks it next; null when nothing is left to check. */
   due_at: string | null;
   finished_at: string | null;
 }
 
-/** What one attempt under way keeps all others from: an address, an account, or a mandate. */
+/** What an attempt in progress reserves for itself: an address, an account, or a mandate. */
 export interface ClaimRow {
   brand_id: string;
   /** 'email/<address in lower case>' or 'account/<id>', or 'mandate/<billing request>'. */
@@ -53,7 +61,7 @@ export interface ClaimRow {
   attempt_id: string;
 }
 
-/** What an account has paid, or has left with the provider to be charged later. */
+/** A payment of an account, or a method that the provider stores for a later charge. */
 export interface PaymentRow {
   id: string;
   attempt_id: string;
@@ -63,10 +71,10 @@ export interface PaymentRow {
   method: PaymentMethod;
   amount: number;
   currency: string;
-  /** The provider's; null where nothing was charged. */
+  /** The provider's id; null when nothing was charged. */
   transaction_id: string | null;
   mandate_id: string | null;
-  /** The provider's customer and the method that it keeps, for what is charged later. */
+  /** The provider's ids of the customer and the method, for later charges. */
   customer_id: string | null;
   payment_token: string | null;
   card_type: string | null;
@@ -75,6 +83,6 @@ export interface PaymentRow {
   state: 'kept' | 'held' | 'submitted' | 'captured' | 'failed';
   created_at: string;
   settled_at: string | null;
-  /** When the bank is asked next what became of it; null once that is known. */
+  /** When to ask the bank again for the outcome; null once that is known. */
   look_at: string | null;
 }

@@ -1,22 +1,22 @@
-/** How often something was done that is limited. */
+/** How often a limited action happened. */
 export interface RateLimitRow {
-  /** A keyed hash of what is counted, and for whom. */
+  /** A keyed hash of the limit's name and its subject. */
   key: string;
   points: number;
   expires_at: string;
 }
 
-/** What the readiness probe wrote last. */
+/** The last write of the readiness probe. */
 export interface ReadinessRow {
   id: string;
   written_at: string;
 }
 
-/** Which process does a job for all. */
+/** Which process runs a job for all. */
 export interface JobTurnRow {
   job: string;
   /** The process; empty between two rounds. */
   holder: string;
-  /** From then on any process may take it. */
+  /** After this time any process may take the turn. */
   ends_at: string;
 }

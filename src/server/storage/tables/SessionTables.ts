@@ -3,21 +3,21 @@ import type { SocialFault } from '../../../core/contract/generated/session.ts';
 export interface SessionRow {
   id: string;
   brand_id: string;
-  /** Who is signed in, once somebody is. */
+  /** The signed-in user; null without one. */
   user_id: string | null;
-  /** Whom a provider or a pin vouches for, until they have signed up. */
+  /** The lead identified by a provider or a pin, until they have signed up. */
   lead_id: string | null;
-  /** Why the last return from a provider came to nothing; told once. */
+  /** Why the last return from a provider failed; shown once. */
   social_fault: SocialFault | null;
-  /** JSON of what was chosen before the visitor left for the provider. */
+  /** JSON of the choices from before the visitor left for the provider. */
   social_plan: string | null;
-  /** The order that its pages tell of; null before one, and once its visitor has started anew. */
+  /** The order that its pages show; null before one, and after its visitor has started over. */
   attempt_id: string | null;
   started_at: string;
   created_at: string;
 }
 
-/** An activation link, by the SHA-256 of its token: the token itself is only in the mail. */
+/** An activation link, by the SHA-256 of its token. Only the mail contains the token itself. */
 export interface ActivationTokenRow {
   token_hash: string;
   brand_id: string;
@@ -27,7 +27,7 @@ export interface ActivationTokenRow {
   used_at: string | null;
 }
 
-/** A link from the account's page to the payment page that was used: it works once. */
+/** A used link from the account's page to the payment page. It works only once. */
 export interface UsedHandoverRow {
   nonce: string;
   brand_id: string;

@@ -1,4 +1,4 @@
-/** Who a user is at a provider. The subject is the provider's own name for the person. */
+/** A user's identity at a provider. The subject is the provider's id for the person. */
 export interface IdentityRow {
   brand_id: string;
   provider: 'GOOGLE' | 'FACEBOOK';
@@ -7,7 +7,7 @@ export interface IdentityRow {
   created_at: string;
 }
 
-/** A way to a provider that was come back from: it works once. */
+/** A trip to a provider that has returned. It works only once. */
 export interface UsedSocialStateRow {
   id: string;
   brand_id: string;

@@ -1,4 +1,4 @@
-/** What somebody who answers customers did, or was refused: it outlives the person that it is about. */
+/** An action of support, or its refusal. The row outlives the person it is about. */
 export interface SupportActionRow {
   id: string;
   verb: string;
@@ -7,7 +7,7 @@ export interface SupportActionRow {
   done_by: string;
   reason: string;
   outcome: 'done' | 'refused';
-  /** What came of it, without anything personal. */
+  /** The result, without personal data. */
   detail: string | null;
   created_at: string;
 }

@@ -7,7 +7,7 @@ import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 import type { SupportActionRow } from './SupportTables.ts';
 
 /**
- * The tables. Times are ISO 8601 text in UTC, money whole minor units, truth values 0 or 1, so that
+ * The tables. Times are ISO 8601 text in UTC, money whole minor units, booleans 0 or 1, so that
  * every column reads the same from SQLite and from PostgreSQL.
  */
 export interface Tables {
@@ -48,7 +48,7 @@ export interface AccountRow {
   phone: string;
   province_code: string | null;
   time_zone: string;
-  /** A plan of admin access that was agreed with this account. */
+  /** A plan for admin access that was agreed with this account. */
   assigned_plan_id: string | null;
   created_at: string;
   activated_at: string | null;
@@ -58,20 +58,20 @@ export interface UserRow {
   id: string;
   account_id: string;
   brand_id: string;
-  /** As typed, without outer spaces. */
+  /** As typed, trimmed. */
   email: string;
-  /** As keyOfEmail makes it: what is unique within a brand. */
+  /** From keyOfEmail. Unique within a brand. */
   email_key: string;
   first_name: string;
   last_name: string;
   /**
-   * Empty when the user has no password and signs in only through a provider: no password has that
+   * Empty when the user has no password and signs in only through a provider. No password has that
    * hash.
    */
   password_hash: string;
   role: 'owner' | 'admin' | 'member';
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
-  /** What they read mails in, such as 'fr-CA'; null is the brand's default. */
+  /** The language of mails, such as 'fr-CA'; null for the brand's default. */
   language: string | null;
   created_at: string;
 }
@@ -86,28 +86,28 @@ export interface SubscriptionRow {
   /** JSON list of add-on ids. */
   addon_ids: string;
   ivr_id: string | null;
-  /** The discount that lowers its charges, for as long as it lasts. */
+  /** The discount on its charges, for as long as it lasts. */
   discount_id: string | null;
-  /** The deal that it was sold by. */
+  /** The deal with its terms. */
   deal_id: string | null;
   /** Percent, as charged at the sign-up. */
   tax_percentage: number;
   currency: string;
   /** Each period's charge with tax, while the discount lasts. */
   recurring_amount: number;
-  /** Each period's charge with tax once no discount is left. */
+  /** Each period's charge with tax after the discount. */
   full_amount: number;
   due_today_amount: number;
-  /** The first charge with tax, the set-up fee in it, whenever it comes. */
+  /** The first charge with tax, including the set-up fee, at any date. */
   first_charge_amount: number;
-  /** Billing's own name for it; null where billing has nothing to charge. */
+  /** Billing's id for it; null when billing has nothing to charge. */
   billing_id: string | null;
-  /** paymentFailed: the bank has not paid, or has taken it back. */
+  /** paymentFailed: the bank has not paid, or has reclaimed the money. */
   status: 'active' | 'trial' | 'paymentFailed' | 'ended';
   trial_ends_at: string | null;
-  /** When the mail about the trial's end was asked for; null where it was not. */
+  /** When the mail about the trial's end was queued; null before that. */
   trial_notice_at: string | null;
-  /** When another one took its place. */
+  /** When another one replaced it. */
   ended_at: string | null;
   created_at: string;
 }
@@ -117,7 +117,7 @@ export interface LeadRow {
   brand_id: string;
   session_id: string;
   account_id: string | null;
-  /** Whose link led here; null for most. */
+  /** The lead whose link led here; null for most. */
   known_lead_id: string | null;
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
   first_name: string;
@@ -130,9 +130,9 @@ export interface LeadRow {
   utm_source: string;
   signup_type: string;
   plan_id: string;
-  /** The provider's own name for the person; null where no provider vouches for them. */
+  /** The provider's id for the person; null without a provider. */
   subject: string | null;
-  /** Whether the provider says that the address is the person's. */
+  /** Whether the provider confirms the person's address. */
   email_verified: 0 | 1;
   created_at: string;
 }
@@ -153,15 +153,15 @@ export interface ConsentRow {
   kind: 'terms' | 'privacy' | 'hipaaTerms';
   text_hash: string;
   agreed_at: string;
-  /** The language of the text; null where it is not known. */
+  /** The language of the text; null when unknown. */
   language: string | null;
-  /** The French text that was given before, where the law asks for it; null elsewhere. */
+  /** The French text that was shown before, where the law requires it; otherwise null. */
   first_given_hash: string | null;
-  /** When the visitor chose the text's language after that; null where nothing was to choose. */
+  /** When the visitor chose the text's language after that; null when there was no choice. */
   language_chosen_at: string | null;
 }
 
-/** A text that somebody agreed to, kept once by the SHA-256 of its source. */
+/** A text that was agreed to, stored once by the SHA-256 of its source. */
 export interface ConsentTextRow {
   hash: string;
   name: string;
@@ -178,22 +178,22 @@ export interface AnalyticsEventRow {
   signup_type: string | null;
   utm_source: string;
   plan_id: string | null;
-  /** The id of the discount that lowers the order. */
+  /** The id of the order's discount. */
   coupon: string | null;
   reason: string | null;
   view: string | null;
-  /** Always USD, whatever the prices are in. */
+  /** Always USD, whatever the prices' currency is. */
   currency: string | null;
   own_currency: string | null;
-  /** In minor units: of a payment_success what was charged, else what the items come to. */
+  /** In minor units: the amount charged for a payment_success, otherwise the total of the items. */
   value: number | null;
   transaction_id: string | null;
-  /** JSON list of the items, priced by the month in whole units. */
+  /** JSON list of the items, with prices per month in whole units. */
   items: string | null;
   created_at: string;
 }
 
-/** Work that follows a commit. The dedupe key makes the same work be asked for only once. */
+/** Work that follows a commit. The dedupe key prevents the same work from being queued twice. */
 export interface OutboxRow {
   id: string;
   brand_id: string;
@@ -207,9 +207,9 @@ export interface OutboxRow {
     | 'refund'
     | 'endBilling';
   dedupe_key: string;
-  /** JSON; its shape goes with the kind. */
+  /** JSON; its shape depends on the kind. */
   payload: string;
-  /** byHand: a payment that people have to refund, since it cannot be let go any more. */
+  /** byHand: a payment that people have to refund, because it can no longer be cancelled. */
   status: 'waiting' | 'done' | 'failed' | 'byHand';
   attempts: number;
   due_at: string;
@@ -218,7 +218,7 @@ export interface OutboxRow {
   done_at: string | null;
 }
 
-/** What the direct debit provider said has happened: a reason to look, never the truth itself. */
+/** An event reported by the direct debit provider. It is a reason to ask, never proof. */
 export interface DirectDebitHintRow {
   event_id: string;
   payment_account: string;

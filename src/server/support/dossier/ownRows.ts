@@ -6,7 +6,7 @@ import type { OutboxRow, Tables } from '../../storage/tables/Tables.ts';
 import type { SignUp } from '../findSignUps.ts';
 import { mayBeAddress } from './mayBeAddress.ts';
 
-/** The orders of a user, or the one that is asked for where it came to nothing. */
+/** The orders of a user, or a requested one without a user. */
 export function ownOrders(
   database: Kysely<Tables>,
   { orderId, userId }: SignUp,
@@ -27,13 +27,13 @@ export async function ownLeads(database: Kysely<Tables>, signUp: SignUp) {
     .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey)]))
     .orderBy('created_at')
     .execute();
-  // An address of another account's lead is that account's matter.
+  // A lead of another account with this address belongs to that account.
   return leads.filter(({ account_id, email }) =>
     account_id === null ? keyOfEmail(email) === emailKey : account_id === accountId,
   );
 }
 
-/** The leads that were made by hand for an address. */
+/** The leads that people created for an address. */
 export async function ownKnownLeads(database: Kysely<Tables>, { brandId, emailKey }: SignUp) {
   if (emailKey === null) return [];
   const leads = await database
@@ -61,8 +61,8 @@ export async function ownDeals(database: Kysely<Tables>, { accountId, brandId, e
 }
 
 /**
- * The sessions that only this person used: one in which somebody else has ordered, too, may hold what is
- * theirs.
+ * The sessions that only this person used. A session in which another person has also ordered may
+ * hold their data.
  */
 export async function ownSessions(
   database: Kysely<Tables>,
@@ -104,7 +104,7 @@ export async function ownSessions(
   return own;
 }
 
-/** The outbox's pieces about a person and about their orders. */
+/** The outbox rows about a person and their orders. */
 export async function ownPieces(
   database: Kysely<Tables>,
   signUp: SignUp,
@@ -129,7 +129,7 @@ export async function ownPieces(
       ]),
     )
     .orderBy('created_at')
-    // What one commit asks for has one time.
+    // All rows of one commit have the same time.
     .orderBy('kind')
     .execute();
   return pieces.filter(({ dedupe_key, payload }) => {

@@ -3,12 +3,12 @@ import type { Tables } from '../../storage/tables/Tables.ts';
 import type { SignUp } from '../findSignUps.ts';
 import { ownDeals, ownKnownLeads, ownLeads, ownOrders, ownPieces, ownSessions } from './ownRows.ts';
 
-/** What is kept of somebody, by kind, each as it is stored. */
+/** Everything stored about a person, by kind, each row as stored. */
 export type Dossier = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * Reads all that is kept of somebody. Columns are chosen by name: no hash of a password or a link, and
- * no name that would let its reader act as them.
+ * Reads everything stored about a person. Selects columns by name: no hash of a password or a link,
+ * and no secret that would let a reader act as the person.
  */
 export async function readDossier(database: Kysely<Tables>, signUp: SignUp): Promise<Dossier> {
   return {
@@ -160,7 +160,7 @@ async function readTraces(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
   };
 }
 
-/** Some members of a row. */
+/** Some properties of a row. */
 function only<Row extends object>(
   row: Row,
   names: readonly (keyof Row & string)[],

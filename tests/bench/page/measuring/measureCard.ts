@@ -6,8 +6,8 @@ import { visitPage } from './visitPage.ts';
 import { type Transfer, transferredUntil } from './watchTransfers.ts';
 
 /**
- * Loads a page that takes a card, goes to the card's number at once, and types into it as soon as it can.
- * `isSdk` knows the scripts that are the provider's by their addresses.
+ * Loads a page with a card form, goes to the card's number at once, and types into it as soon as
+ * possible. `isSdk` recognises the provider's scripts by their addresses.
  */
 export function measureCard(
   browser: Browser,

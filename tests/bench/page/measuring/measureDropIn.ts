@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildEntry, contentOf } from '../peers/buildPeer.ts';
 
-/** A payment provider's own form, in tests/bench/peers/src/drop-ins, of which only the bytes are compared. */
+/**
+ * A payment provider's own form, in tests/bench/peers/src/drop-ins. Only its bytes are compared.
+ */
 export interface DropIn {
   readonly file: string;
   readonly name: string;
@@ -14,7 +16,10 @@ export const DROP_INS: readonly DropIn[] = [
   { file: 'braintree', name: 'Braintree drop-in', packages: ['braintree-web-drop-in'] },
 ];
 
-/** Bytes of a drop-in's scripts and styles by brotli, of those that its page asks for at once. */
+/**
+ * Bytes of a drop-in's scripts and styles after brotli, counting those that its page requests at
+ * once.
+ */
 export async function measureDropIn(folder: string, { file }: DropIn): Promise<number> {
   const outputs = await buildEntry(folder, join(folder, 'src/drop-ins', file));
   const first = outputs.filter(

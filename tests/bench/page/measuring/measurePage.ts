@@ -8,7 +8,9 @@ import { measureValidation } from './measureValidation.ts';
 
 const UNMEASURED: Figures = valuesBy(MEASURES, () => null);
 
-/** Visits a page twice: once it is left alone, once somebody signs up. One without script is only looked at. */
+/**
+ * Visits a page twice: once without input, once signing up. A page without script is only loaded.
+ */
 export async function measurePage(
   browser: Browser,
   page: BenchPage,

@@ -4,12 +4,15 @@ import type { Figures } from '../figures.ts';
 import type { Span } from './observePage.ts';
 import { visitPage } from './visitPage.ts';
 
-/** A task above it keeps a visitor waiting, in milliseconds. */
+/** A longer task delays a visitor, in milliseconds. */
 const SHORT_TASK = 50;
 
 export type Painting = Pick<Figures, 'fcp' | 'lcp' | 'longTasks' | 'blocking' | 'shift'>;
 
-/** Loads a page and leaves it alone until it is quiet: an input would end the largest paint. */
+/**
+ * Loads a page and waits without input until it is quiet, because an input would end the largest
+ * paint.
+ */
 export function measurePaint(browser: Browser, benched: BenchPage): Promise<Painting> {
   return visitPage(browser, benched, async ({ page, observed }) => {
     await page.goto(benched.url, { waitUntil: 'load' });
@@ -24,7 +27,7 @@ function total(tasks: readonly Span[]): number {
   return tasks.reduce((sum, { duration }) => sum + duration, 0);
 }
 
-/** Total blocking time: what tasks that end after the first paint take above 50 ms. */
+/** Total blocking time: the time above 50 ms of tasks that end after the first paint. */
 export function blockingTime(tasks: readonly Span[], fcp: number): number {
   const after = tasks.filter(({ start }) => start >= fcp);
   return after.reduce((sum, { duration }) => sum + Math.max(0, duration - SHORT_TASK), 0);

@@ -3,7 +3,7 @@ import type { BenchPage } from '../BenchPage.ts';
 import { untilValid } from './measureValidation.ts';
 import { visitPage } from './visitPage.ts';
 
-/** Tells whether a page does its work under a strict policy, at full speed. */
+/** Returns whether a page works under a strict policy, at full speed. */
 export async function measurePolicy(browser: Browser, benched: BenchPage): Promise<string> {
   return visitPage(
     browser,

@@ -6,16 +6,16 @@ import type { Interaction, Observed } from './observePage.ts';
 import { type Visit, visitPage } from './visitPage.ts';
 import { transferredUntil } from './watchTransfers.ts';
 
-/** What Event Timing tells nothing below, in milliseconds. */
+/** Event Timing does not report shorter events, in milliseconds. */
 const SHORTEST_TOLD = 16;
 
-/** A visitor's patience until they look again whether a message shows, in milliseconds. */
+/** How long a visitor waits before looking for a message again, in milliseconds. */
 const GLANCE = 30;
 
 /** How long a page may take until it validates, in milliseconds. */
 const GIVEN_UP = 60_000;
 
-/** How long the last interaction may take to be told, in milliseconds. */
+/** How long the report of the last interaction may take, in milliseconds. */
 const SETTLED = 500;
 
 export type Validation = Pick<
@@ -24,9 +24,9 @@ export type Validation = Pick<
 >;
 
 /**
- * Loads a page, types a bad e-mail as soon as its field is shown, whether or not the page's script has come,
- * and waits for the message, and for the script where the page says that it has come. Then fills the
- * form in and sends it. Hands on the interactions of that.
+ * Loads a page, types an invalid e-mail as soon as its field is shown, even before the page's
+ * script has loaded, and waits for the message and for hydration, if the page reports it. Then
+ * fills in the form and submits it, and reports the interactions of that.
  */
 export function measureValidation(
   browser: Browser,
@@ -41,7 +41,7 @@ export function measureValidation(
     const from = await page.evaluate(() => performance.now());
     await stayOn(page);
     await benched.signUp(page, visitor);
-    // An interaction is told after the paint that follows it.
+    // An interaction is reported after the next paint.
     await wait(SETTLED);
     const { interactions } = await visit.observed();
     const filling = interactions.filter(({ start }) => start >= from);
@@ -55,7 +55,10 @@ export function measureValidation(
   });
 }
 
-/** Types a bad e-mail, and goes on until its message shows: what is typed before the script comes counts. */
+/**
+ * Types an invalid e-mail repeatedly until its message is shown. Text typed before the script loads
+ * counts.
+ */
 export async function untilValid(
   { page, observed }: Visit,
   { email }: BenchPage,
@@ -73,7 +76,7 @@ export async function untilValid(
   throw new Error('a bad e-mail never showed its error');
 }
 
-/** Waits until the page's script has taken it over. */
+/** Waits until the page is hydrated. */
 async function untilUsable({ observed }: Visit): Promise<number> {
   const end = performance.now() + GIVEN_UP;
   while (performance.now() < end) {
@@ -84,7 +87,7 @@ async function untilUsable({ observed }: Visit): Promise<number> {
   throw new Error('the page never could be used');
 }
 
-/** Keeps the page in place: one that leads on once its form is sent would take its figures with it. */
+/** Prevents the page from navigating after the form is submitted, which would lose its figures. */
 async function stayOn(page: Page): Promise<void> {
   await page.route('**/*', (route, request) => {
     const leaves = request.isNavigationRequest() && request.frame() === page.mainFrame();

@@ -4,36 +4,37 @@ export interface Span {
   readonly duration: number;
 }
 
-/** An event of an interaction, and what it came to: `keydown #email`. */
+/** An event of an interaction, and its target: `keydown #email`. */
 export interface Interaction extends Span {
   readonly what: string;
 }
 
-/** What a page's own clock says of a visit, in milliseconds after its start. */
+/** The observations of a visit by the page's own clock, in milliseconds after its start. */
 export interface Observed {
-  /** The start itself, in milliseconds of the calendar. */
+  /** The start itself, in milliseconds of the epoch. */
   readonly timeOrigin: number;
   readonly fcp: number | null;
   readonly lcp: number | null;
-  /** The sum of all shifts that no input had caused. */
+  /** The sum of all shifts that no input caused. */
   readonly shift: number;
   /** Tasks of more than 50 ms. */
   readonly tasks: readonly Span[];
-  /** Events of interactions that took 16 ms or more until the next paint. */
+  /** Events of interactions that took at least 16 ms until the next paint. */
   readonly interactions: readonly Interaction[];
-  /** When the e-mail's message was shown first. */
+  /** When the e-mail's message was first shown. */
   readonly validates: number | null;
-  /** When the page's script had taken it over, as our pages mark it. */
+  /** When the page was hydrated, by the mark that our pages set. */
   readonly usable: number | null;
   /** What the page's policy refused. */
   readonly refused: readonly string[];
 }
 
-/** Where the page keeps the function that tells what was observed. */
+/** The global name of the function that returns the observations. */
 export const OBSERVED = 'benchObserved';
 
 /**
- * Runs in the page before its own scripts, and is sent there as text: it reads nothing of this file.
+ * Runs in the page before its own scripts. Sent as text, so it must not use anything else in this
+ * file.
  */
 export function observePage([emailError, name]: readonly [string, string]): void {
   const tasks: Span[] = [];
@@ -64,7 +65,7 @@ export function observePage([emailError, name]: readonly [string, string]): void
   };
   const observers = Object.entries(take).map(([type, takeOne]) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(takeOne));
-    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit); // The threshold is Event Timing's, which the types lack.
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit); // The threshold belongs to Event Timing, and is missing in the types.
     return { observer, takeOne };
   });
 

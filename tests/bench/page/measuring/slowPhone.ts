@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, CDPSession } from 'playwright';
 
-/** Slow 4G, as Lighthouse slows a page down by the DevTools protocol. */
+/** Slow 4G, with Lighthouse's values for the DevTools protocol. */
 export const SLOW_4G = {
   offline: false,
   latency: 562,
@@ -8,7 +8,7 @@ export const SLOW_4G = {
   uploadThroughput: 675_000 / 8,
 } as const;
 
-/** How many times slower than this machine the phone computes. */
+/** How many times slower than this machine the simulated phone is. */
 export const CPU_SLOWDOWN = 4;
 
 export const PHONE: BrowserContextOptions = {
@@ -21,7 +21,7 @@ export const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Slows a page's network and processor down. */
+/** Throttles a page's network and processor. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -4,7 +4,7 @@ import { OBSERVED, type Observed, observePage } from './observePage.ts';
 import { PHONE, slowDown } from './slowPhone.ts';
 import { type Transfer, watchTransfers } from './watchTransfers.ts';
 
-/** One visit of a page by somebody who was never there: nothing is in the browser's cache. */
+/** One first visit to a page: the browser's cache is empty. */
 export interface Visit {
   readonly page: Page;
   readonly transfers: readonly Transfer[];
@@ -12,13 +12,13 @@ export interface Visit {
   readonly mainFrame: string;
 }
 
-/** How long a page may take for one step before the visit is given up, in milliseconds. */
+/** How long one step of a page may take, in milliseconds. Then the visit fails. */
 const PATIENCE = 60_000;
 
-/** How many visitors came. */
+/** The number of visitors so far. */
 let visitors = 0;
 
-/** Opens a browser of its own for a visit, slowed down unless `fast`, and closes it after. */
+/** Opens a separate browser for a visit, throttled unless `fast`, and closes it afterwards. */
 export async function visitPage<Found>(
   browser: Browser,
   { emailError }: Pick<BenchPage, 'emailError'>,
@@ -27,7 +27,7 @@ export async function visitPage<Found>(
 ): Promise<Found> {
   visitors += 1;
   const address = `10.1.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
-  // What one address may do is limited.
+  // Each visitor has their own address, because limits count by address.
   const headers = { 'x-forwarded-for': address };
   const context = await browser.newContext({ ...PHONE, extraHTTPHeaders: headers });
   context.setDefaultTimeout(PATIENCE);
@@ -38,7 +38,7 @@ export async function visitPage<Found>(
     if (!fast) await slowDown(session);
     await page.addInitScript(observePage, [emailError, OBSERVED] as const);
     const { frameTree } = await session.send('Page.getFrameTree');
-    // What observePage put there.
+    // The function that observePage installed.
     const observed = () =>
       page.evaluate((name) => Reflect.get(globalThis, name)() as Observed, OBSERVED);
     return await look({ page, transfers, observed, mainFrame: frameTree.frame.id }, visitors);

@@ -1,16 +1,18 @@
 import type { CDPSession } from 'playwright';
 
-/** One request of a visit. Times are milliseconds of the calendar. */
+/** One request of a visit. Times are in milliseconds of the epoch. */
 export interface Transfer {
   readonly url: string;
-  /** The frame that asked for it. */
+  /** The frame that sent the request. */
   readonly frame: string;
   readonly sentAt: number;
-  /** Pieces of the answer's body, as they came compressed. */
+  /** Parts of the response body, compressed as received. */
   readonly pieces: readonly { readonly at: number; readonly bytes: number }[];
 }
 
-/** Follows what a page asks for and gets. Calls are counted; what the page holds itself is not. */
+/**
+ * Follows a page's requests and responses. Calls are counted; data: and blob: addresses are not.
+ */
 export async function watchTransfers(session: CDPSession): Promise<readonly Transfer[]> {
   const transfers: Transfer[] = [];
   const open = new Map<string, Pending>();
@@ -33,7 +35,7 @@ export async function watchTransfers(session: CDPSession): Promise<readonly Tran
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const pending = open.get(requestId);
     if (!pending) return;
-    // The pieces lack what came with the headers.
+    // The parts do not include what arrived with the headers.
     const told = pending.pieces.reduce((sum, { bytes }) => sum + bytes, pending.headers);
     const bytes = encodedDataLength - told;
     pending.pieces.push({ at: timestamp * 1000 + pending.clock, bytes });
@@ -44,12 +46,12 @@ export async function watchTransfers(session: CDPSession): Promise<readonly Tran
 
 interface Pending {
   readonly pieces: { at: number; bytes: number }[];
-  /** What the calendar is ahead of the browser's clock, in milliseconds. */
+  /** The difference between the epoch and the browser's clock, in milliseconds. */
   readonly clock: number;
   headers: number;
 }
 
-/** How many requests were begun until a moment, and how many bytes had come. */
+/** Returns how many requests had started by a time, and how many bytes had arrived. */
 export function transferredUntil(
   transfers: readonly Transfer[],
   moment: number,

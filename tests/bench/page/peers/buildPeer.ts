@@ -5,14 +5,14 @@ import react from '@vitejs/plugin-react';
 import { type BuiltFile, buildInMemory } from './buildInMemory.ts';
 import type { Peer } from './peers.ts';
 
-/** A peer's page, ready to be sent. */
+/** A peer's page, ready to be served. */
 export interface BuiltPeer {
   readonly html: string;
   /** Path → content of every file. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Builds a peer's page for production. `folder` has the peers' package, installed. */
+/** Builds a peer's page for production. `folder` contains the peers' package, installed. */
 export async function buildPeer(
   folder: string,
   peer: Pick<Peer, 'folder' | 'name' | 'rendered'>,
@@ -31,7 +31,7 @@ export async function buildPeer(
   return { html: documentOf(`<style>${css.trim()}</style>`, script, markup), files: contents };
 }
 
-/** Builds one entry as a site of its own. */
+/** Builds one entry as a separate site. */
 export function buildEntry(
   root: string,
   entry: string,
@@ -41,7 +41,7 @@ export function buildEntry(
     root,
     configFile: false,
     plugins: [react()],
-    // Some of them take it for granted that there is a `global`.
+    // Some of them expect a `global`.
     define: { 'process.env.NODE_ENV': '"production"', ...(!ssr && { global: 'globalThis' }) },
     build: {
       cssCodeSplit: false,
@@ -58,11 +58,11 @@ export function contentOf(file: BuiltFile): Buffer {
   return Buffer.from(file.type === 'chunk' ? file.code : file.source);
 }
 
-/** Runs the server's half of a peer. */
+/** Runs a peer's server half. */
 async function renderMarkup(root: string, peer: string): Promise<string> {
   const [server] = await buildEntry(root, join(root, 'src', peer, 'server'), true);
   if (server === undefined) throw new Error(`${peer} has no half for the server.`);
-  // The package's own folder says how Node reads it.
+  // The package.json in this folder decides how Node reads the file.
   const folder = await mkdtemp(join(root, 'server-'));
   try {
     const file = join(folder, 'server.js');

@@ -2,7 +2,7 @@ import { reasonOf } from '../runRounds.ts';
 import { type BuiltPeer, buildPeer } from './buildPeer.ts';
 import { PEERS } from './peers.ts';
 
-/** The peers by their folders: those that were built, and why others were not. */
+/** The peers by folder: those that were built, and why others were not. */
 export interface BuiltPeers {
   readonly pages: ReadonlyMap<string, BuiltPeer>;
   readonly faults: ReadonlyMap<string, string>;

@@ -9,8 +9,8 @@ const SOURCES = join(ROOT, 'tests/bench/peers');
 const INSTALLED = join(ROOT, '.cache/bench/peers');
 
 /**
- * Copies the peers' package out of the project and installs what it names there, unless that is done.
- * Returns the folder.
+ * Copies the peers' package out of the project and installs its dependencies, unless that is
+ * already done. Returns the folder.
  */
 export async function installPeers(): Promise<string> {
   await mkdir(INSTALLED, { recursive: true });

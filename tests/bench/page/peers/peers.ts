@@ -2,20 +2,20 @@ import type { Page } from 'playwright';
 import type { BenchPage } from '../BenchPage.ts';
 import { typeOver } from '../measuring/typeOver.ts';
 
-/** Another form that asks for the same, in tests/bench/peers/src. */
+/** Another form with the same fields, in tests/bench/peers/src. */
 export interface Peer extends Pick<BenchPage, 'name' | 'email' | 'emailError' | 'signUp'> {
   /** Its folder. */
   readonly folder: string;
-  /** The packages whose versions say what was measured. */
+  /** The packages whose versions are reported. */
   readonly packages: readonly string[];
-  /** Whether the server sends the form, or the browser makes it. */
+  /** Whether the server renders the form, or the browser does. */
   readonly rendered: 'server' | 'browser';
 }
 
-/** The page that ours is compared with. */
+/** The page that ours are compared with. */
 export const BY_HAND = 'hook-form';
 
-/** What is typed into the five fields, in their order. */
+/** The text for each of the five fields, in their order. */
 const TYPED = {
   fullName: 'Ada Lovelace',
   companyName: 'Analytical Engines',
@@ -24,12 +24,12 @@ const TYPED = {
   password: 'engine 1843',
 } as const;
 
-/** What every peer's button says. */
+/** The label of every peer's button. */
 const SUBMIT = 'Create account';
 
 type Field = keyof typeof TYPED;
 
-/** The packages' own ways to name a control. */
+/** Each package's selector for a control. */
 type SelectorOf = (field: Field | 'agreed') => string;
 
 const byName: SelectorOf = (field) => `[name="${field}"]`;
@@ -87,16 +87,16 @@ export const PEERS: readonly Peer[] = [
   },
 ];
 
-/** How a visitor fills a peer's form in, by what its controls are called. */
+/** How a visitor fills in a peer's form, with the selectors of its controls. */
 function filledIn(selectorOf: SelectorOf): Pick<Peer, 'email' | 'signUp'> {
   return {
     email: selectorOf('email'),
     async signUp(page: Page) {
       for (const [field, text] of Object.entries(TYPED)) {
-        // Each is one of the five.
+        // Each key is one of the five fields.
         await typeOver(page, page.locator(selectorOf(field as Field)), text);
       }
-      // By the keyboard, because some draw a box of their own over it.
+      // By keyboard, because some peers draw their own box over the control.
       await page.locator(selectorOf('agreed')).press('Space');
       await page.getByRole('button', { name: SUBMIT }).click();
     },

@@ -13,14 +13,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface PeerServer {
-  /** Where the page of the peer in a folder is. */
+  /** Returns the address of the page of the peer in a folder. */
   readonly urlOf: (folder: string) => string;
-  /** The same under a policy that allows what comes in files of this origin, and styles by hash. */
+  /** The same under a policy that allows files of this origin, and styles by hash. */
   readonly strictUrlOf: (folder: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves built peers by our own HTTP server, each on a host of its own, from memory. */
+/** Serves built peers with our own HTTP server from memory, each on its own host. */
 export async function startPeerServer(peers: ReadonlyMap<string, BuiltPeer>): Promise<PeerServer> {
   const app = Fastify();
   const kept = new Map<string, Promise<Buffer>>();
@@ -55,7 +55,7 @@ export async function startPeerServer(peers: ReadonlyMap<string, BuiltPeer>): Pr
   };
 }
 
-/** What our pages are held to, for a page that asks no provider. */
+/** The policy of our pages, for a page without providers. */
 export function strictPolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));

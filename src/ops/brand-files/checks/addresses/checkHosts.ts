@@ -8,7 +8,10 @@ interface Claim {
   readonly at: string;
 }
 
-/** Hosts that two brands answer on: a problem in both files, each naming the other's place. */
+/**
+ * Finds hosts that two brands answer on. Reports a problem in both files, each naming the place in
+ * the other.
+ */
 export function checkHosts(brands: Iterable<JsonSource>): readonly Problem[] {
   const claims = new Map<string, Claim[]>();
   for (const source of brands) {

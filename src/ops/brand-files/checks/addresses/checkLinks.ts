@@ -1,7 +1,7 @@
 import type { BrandCheck } from '../BrandCheck.ts';
 import { linkFault } from './linkFault.ts';
 
-/** Every address outside is one that a browser can open safely. */
+/** Checks that browsers can open every external address safely. */
 export const checkLinks: BrandCheck = ({ brand }) => {
   const links: readonly (readonly [string, string | undefined])[] = [
     ['/links/website', brand.links.website],

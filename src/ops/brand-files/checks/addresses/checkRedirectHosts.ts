@@ -1,6 +1,6 @@
 import type { BrandCheck } from '../BrandCheck.ts';
 
-/** A sign-up may end on the brand's own dashboard. */
+/** Checks that the brand's dashboard is a host where a sign-up may end. */
 export const checkRedirectHosts: BrandCheck = ({ brand }) => {
   const host = URL.parse(brand.links.dashboard)?.hostname;
   if (host === undefined || brand.redirectHosts.includes(host)) return [];

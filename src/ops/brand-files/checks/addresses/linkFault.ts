@@ -3,7 +3,7 @@ export interface LinkFault {
   readonly fix: string;
 }
 
-/** Why an https address is no good, or null when it is. */
+/** Returns what is wrong with an https address, or null. */
 export function linkFault(link: string): LinkFault | null {
   const url = URL.parse(link);
   if (url === null || /\s/.test(link)) {
@@ -29,12 +29,15 @@ export function linkFault(link: string): LinkFault | null {
   return null;
 }
 
-/** What to write where `meant` is meant: it, unless that is no good either. */
+/** Returns the advice to write `meant`, or the advice for `meant` when it is wrong too. */
 function fixOf(meant: string): string {
   return linkFault(meant)?.fix ?? `Write "${meant}".`;
 }
 
-/** A name with a dot whose last part is letters: neither an IP address nor a machine on a local net. */
+/**
+ * A name with a dot whose last part is letters: not an IP address, and not a host on a local
+ * network.
+ */
 function isPublicName(host: string): boolean {
   return (
     /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(host) &&

@@ -5,7 +5,10 @@ import type { BrandCheck } from '../BrandCheck.ts';
 import { isOfMarket } from '../market/isOfMarket.ts';
 import { fittingCatalogues } from './fittingCatalogues.ts';
 
-/** The catalogue is in the brand's currency, and sells something on every sign-up type offered. */
+/**
+ * Checks that the catalogue is in the brand's currency, and has a plan for every sign-up type
+ * offered.
+ */
 export const checkCatalogueFits: BrandCheck = (subject) => [
   ...unlessMissing(() => findOtherCurrency(subject), []),
   ...unlessMissing(() => findUnsold(subject), []),
@@ -13,7 +16,7 @@ export const checkCatalogueFits: BrandCheck = (subject) => [
 
 const findOtherCurrency: BrandCheck = ({ brand, catalogue, folder }) => {
   if (catalogue === undefined) return [];
-  // Where the currency is not the market's, it is that which is wrong.
+  // When the brand's currency is not its market's, the currency is the mistake, not the catalogue.
   const isCurrencyWrong =
     isOfMarket(catalogue.currency, brand) && !isOfMarket(brand.currency, brand);
   if (catalogue.currency === brand.currency || isCurrencyWrong) return [];

@@ -6,7 +6,10 @@ import { unlessMissing } from '../../resolve/guardMissing.ts';
 
 const MONTHS = 12;
 
-/** A catalogue agrees with itself: ids once, users within bounds, minutes priced, discounts' plans there. */
+/**
+ * Checks that a catalogue is consistent: ids are unique, numbers of users are within bounds,
+ * minutes have a price, and discounts name plans that exist.
+ */
 export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
   const plans = unlessMissing(() => catalogue.plans, []);
   const discounts = unlessMissing(() => catalogue.discounts, []);
@@ -106,7 +109,10 @@ function findDiscountFaults(
   return [...others, { at: `${at}/rate`, why, fix }];
 }
 
-/** A plan charged by the year has one price while a discount lasts: past its first year it counts whole years. */
+/**
+ * A plan charged yearly has one price while a discount lasts, so a discount longer than a year must
+ * last whole years.
+ */
 function findHalfYears(
   { id, oneTime, period, restrictedDiscountPlans }: Catalogue['discounts'][number],
   at: string,

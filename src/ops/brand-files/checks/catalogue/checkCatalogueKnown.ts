@@ -4,7 +4,7 @@ import { brokenKey } from '../../sources/BrandFolder.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 import { fittingCatalogues } from './fittingCatalogues.ts';
 
-/** The catalogue that the brand names is there. */
+/** Checks that the catalogue named by the brand exists. */
 export const checkCatalogueKnown: BrandCheck = ({ brand, folder }) => {
   const { catalogue } = brand.plans;
   const isKnown =

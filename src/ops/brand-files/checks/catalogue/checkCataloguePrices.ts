@@ -5,7 +5,10 @@ import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { TextSource } from '../../sources/Source.ts';
 
-/** Amounts are whole minor units, and look like it: a slip of the unit sells at a hundredth of the price. */
+/**
+ * Checks that amounts are whole minor units, and plausible: with the wrong unit, a brand sells at a
+ * hundredth of the price.
+ */
 export function checkCataloguePrices(source: TextSource, catalogue: Catalogue): readonly Finding[] {
   const major = findMajorUnits(catalogue);
   const decimals = unlessMissing(() => findDecimals(source, catalogue, major), []);

@@ -3,7 +3,7 @@ import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { PLACEHOLDER } from '../../terms/placeholders.ts';
 
-/** The texts of a catalogue are shown as they are written: nothing fills words in braces. */
+/** Refuses placeholders in a catalogue's texts, because nothing replaces them. */
 export function checkCatalogueTexts(value: JsonValue, at = ''): readonly Finding[] {
   if (typeof value === 'string') {
     const [open] = value.match(PLACEHOLDER) ?? [];

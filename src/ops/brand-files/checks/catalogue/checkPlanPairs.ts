@@ -4,13 +4,16 @@ import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 
-/** What the plans of a pair have in common: only the price, the period and the words differ. */
+/**
+ * The properties that both plans of a pair share. Only the price, the period and the words may
+ * differ.
+ */
 const SHARED = ['access', 'billingType', 'minutes', 'overage', 'numberOfUsers', 'isHIPAA'] as const;
 const MONTHS = 12;
 
 /**
- * A plan by the year that names one by the month is the same plan, is its only one, and costs no more.
- * Nothing is sold beside it that has one price for both periods.
+ * Checks that a yearly plan that names a monthly one is the same plan, is that plan's only yearly
+ * one, and costs no more. Nothing sold with the pair may have one price for both periods.
  */
 export function checkPlanPairs(catalogue: Catalogue): readonly Finding[] {
   const plans = unlessMissing(() => catalogue.plans, []);
@@ -20,7 +23,10 @@ export function checkPlanPairs(catalogue: Catalogue): readonly Finding[] {
   ]);
 }
 
-/** An extra is charged as often as the plan, by its one price: a year of it would cost a month's. */
+/**
+ * An extra is charged as often as the plan, at its one price, so a year of it would cost as much as
+ * a month.
+ */
 function findExtrasBeside(yearly: Plan, at: string, catalogue: Catalogue): readonly Finding[] {
   const { id, signupTypes, yearlyOf } = yearly;
   if (yearlyOf === undefined) return [];

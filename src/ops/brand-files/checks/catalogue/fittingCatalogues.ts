@@ -5,8 +5,8 @@ import type { JsonSource } from '../../sources/Source.ts';
 import type { Subject } from '../BrandCheck.ts';
 
 /**
- * The catalogues that a brand could name: in its currency, with a plan for every sign-up type offered, and
- * under HIPAA only where the brand has terms for it.
+ * Returns the catalogues that a brand could use: in its currency, with a plan for every sign-up
+ * type offered, and with HIPAA plans only when the brand has terms for them.
  */
 export function fittingCatalogues({
   brand,

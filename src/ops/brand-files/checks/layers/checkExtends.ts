@@ -5,7 +5,9 @@ import type { Hindrance } from '../../resolve/layersOf.ts';
 import type { FolderView } from '../../sources/BrandFolder.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 
-/** What keeps a brand from being built on another, told in the files that are at fault alone. */
+/**
+ * Finds what prevents a brand from extending another. Reports it only in the files that cause it.
+ */
 export function checkExtends(
   brand: JsonSource,
   hindrance: Hindrance | null,
@@ -36,14 +38,14 @@ export function checkExtends(
   ];
 }
 
-/** Another brand is named where its name is near: one that is far may be of another market. */
+/** Suggests another brand only when its name is similar: any other may be of another market. */
 function fixOf(parent: string, others: readonly string[]): string {
   const nearest = nearestName(parent, others);
   if (nearest === null) return `Add ${parent}.json, or name another brand.`;
   return `Did you mean "${nearest}"? Otherwise add ${parent}.json.`;
 }
 
-/** Whether a brand, and all that it extends, is there without the one that is to extend it. */
+/** Whether a brand and all that it extends exist, without the brand that wants to extend it. */
 function endsWell(id: string, child: string, { brands }: Pick<FolderView, 'brands'>): boolean {
   const seen = new Set([child]);
   for (let next: unknown = id; typeof next === 'string'; ) {

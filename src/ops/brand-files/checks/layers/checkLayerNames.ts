@@ -7,7 +7,7 @@ import { textsOf } from '../../schema/readParam.ts';
 import { readSchema } from '../../schema/schemaFiles.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 
-/** Layers that no brand can reach, since their names are no category and no market. */
+/** Finds layers that no brand can use, because their names are no category and no market. */
 export function checkLayerNames(layers: Iterable<JsonSource>): readonly Problem[] {
   const { properties = {} } = readSchema('brand');
   const known = [

@@ -7,8 +7,8 @@ import { brokenKey, type FolderView } from '../../sources/BrandFolder.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 
 /**
- * The layer that a brand's settings are missing for: the file of its market, or of all brands, that is
- * not there. Null when both are. A category may do without a file.
+ * Returns the missing layer that a brand's missing settings belong to: of its market, or of all
+ * brands. Null when both exist. A category does not need a file.
  */
 export function findLostLayer(
   brand: JsonSource,
@@ -27,7 +27,7 @@ export function findLostLayer(
     ...FILE_START,
     pointer: '',
     sourceLine: '',
-    // The problem is equal for every brand that lacks the layer, so that it is told once.
+    // The same text for every brand that lacks the layer, so that it is reported once.
     why: 'This layer is not there, and its brands lack what it says.',
     fix: `Bring the file back, or write it with ${listed(keys)}.`,
     brands: [brand.id],

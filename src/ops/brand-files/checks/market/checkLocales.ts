@@ -4,7 +4,9 @@ import { unlessMissing } from '../../resolve/guardMissing.ts';
 import { primaryOf } from '../../translations/wordPointers.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 
-/** Languages and countries are ones that texts, money, dates and phone numbers can be written for. */
+/**
+ * Checks that texts, money, dates and phone numbers can be written for the languages and countries.
+ */
 export const checkLocales: BrandCheck = ({ brand }) => {
   const dateLanguage = unlessMissing(() => brand.dateLanguage, undefined);
   const languages = unlessMissing(() => [...brand.languages], []);
@@ -29,7 +31,7 @@ export const checkLocales: BrandCheck = ({ brand }) => {
   ];
 };
 
-/** Layers and catalogues say their words in English: what is shown without a translation. */
+/** Layers and catalogues are written in English, which is shown where there is no translation. */
 function findForeign(tag: string): readonly Finding[] {
   if (primaryOf(tag) === 'en' || !hasTexts(tag)) return [];
   const why = `"${tag}" cannot be the default language: layers and catalogues are worded in English.`;
@@ -37,7 +39,7 @@ function findForeign(tag: string): readonly Finding[] {
   return [{ at: '/languages/0', why, fix }];
 }
 
-/** Dates may be written in another language: the page's texts are there or not. */
+/** Finds a locale whose language has no texts. */
 function findUnwritten(at: string, locale: string): readonly Finding[] {
   if (hasTexts(locale)) return [];
   const [language, country] = locale.split('-');
@@ -49,12 +51,12 @@ const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(c
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-// 'ZZ' stands for an unknown region, and 'UK' for one that ISO calls GB.
+// 'ZZ' is an unknown region, and ISO's code for 'UK' is GB.
 const isCountry = remembered(
   (code) => code !== 'ZZ' && code !== 'UK' && COUNTRIES.of(code) !== undefined,
 );
 
-/** Thousands of brands ask of the same few codes. */
+/** Caches the answers, because thousands of brands use the same few codes. */
 function remembered(ask: (code: string) => boolean): (code: string) => boolean {
   const answers = new Map<string, boolean>();
   return (code) => {

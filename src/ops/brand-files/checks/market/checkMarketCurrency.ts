@@ -1,7 +1,7 @@
 import type { BrandCheck } from '../BrandCheck.ts';
 import { isOfMarket } from './isOfMarket.ts';
 
-/** Pounds in the UK, dollars elsewhere. */
+/** Checks that the currency is pounds in the UK, and dollars elsewhere. */
 export const checkMarketCurrency: BrandCheck = ({ brand }) => {
   if (isOfMarket(brand.currency, brand)) return [];
   const isPound = brand.currency === 'GBP';

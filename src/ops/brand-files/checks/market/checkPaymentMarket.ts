@@ -4,7 +4,7 @@ import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 
 /**
- * Refuses a way to pay that the brand's market does not know, and one that lacks the sentence that
+ * Refuses a payment method that the brand's market does not have, and one without the sentence that
  * authorises it.
  */
 export const checkPaymentMarket: BrandCheck = (subject) => [

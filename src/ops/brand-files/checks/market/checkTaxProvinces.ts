@@ -4,8 +4,8 @@ import type { Finding } from '../../problem/Finding.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 
 /**
- * Tax that is on has a rate: in Canada one for each province and territory, and a province to choose
- * it by; elsewhere the one that all are charged.
+ * Checks that tax that is on has a rate: in Canada one for each province and territory, and a
+ * province field to choose it by; elsewhere one rate for everyone.
  */
 export const checkTaxProvinces: BrandCheck = ({ brand }) => [
   ...findRepeatedRates(brand),
@@ -40,7 +40,7 @@ function findMissingProvinces({ province, tax }: Brand): readonly Finding[] {
   return findings;
 }
 
-/** Outside Canada no province is asked for, so that the default rate is the only one. */
+/** Outside Canada no form asks for a province, so the default rate is the only one. */
 function findMissingRate({ tax }: Brand): readonly Finding[] {
   if (!tax.on || tax.defaultTaxRate > 0) return [];
   const why = 'Tax is on, and its rate is 0 percent.';

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../core/contract/generated/brand.ts';
 
-/** Pounds are the UK's, dollars the others'. */
+/** Pounds belong to the UK, dollars to the other markets. */
 export function isOfMarket(
   currency: Brand['currency'],
   { market }: Pick<Brand, 'market'>,

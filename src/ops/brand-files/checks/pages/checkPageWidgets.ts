@@ -24,7 +24,10 @@ const SHOWN: Readonly<Record<PageName, string>> = {
 };
 const PAGES = ['signup', 'start', 'payment', 'placed', 'activation', 'account', 'error'] as const;
 
-/** Each page shows a widget once, in the form where it is of no use elsewhere, and has all that it is for. */
+/**
+ * Checks that each page shows a widget at most once, puts it in the form when it only works there,
+ * and has all the widgets that it needs.
+ */
 export const checkPageWidgets: BrandCheck = ({ brand }) =>
   PAGES.flatMap((name) => {
     const page = unlessMissing(() => brand.pages[name], undefined);
@@ -33,7 +36,7 @@ export const checkPageWidgets: BrandCheck = ({ brand }) =>
     return [
       ...unlessMissing(() => findRepeated(placed), []),
       ...unlessMissing(() => findOutsideForm(placed), []),
-      // What a page lacks is known where all its regions are.
+      // What a page lacks is known only when all its regions are.
       ...unlessMissing(() => findMissing(name, page, placedOn(name, page), brand), []),
     ];
   });
@@ -102,13 +105,18 @@ function explainLimited({ at, widget }: Placed, types: readonly SignupType[]): F
   return { at: `${at}/when/signupTypes`, part: 'key', why, fix: `Add ${list}.` };
 }
 
-/** The region in which the widget is usual, where this page says it, or else the main one. */
+/**
+ * The region where this page or, without one, the widget usually belongs; otherwise the main one.
+ */
 function regionFor(widget: string, page: PageLayout): RegionName {
   const home = homeOf(widget);
   return REGIONS.find((region) => region === home && page[region] !== undefined) ?? 'main';
 }
 
-/** A placement as a file says it. What takes the payment has no place where nothing is paid. */
+/**
+ * A placement as written in a file. The payment widget is placed only where there is something to
+ * pay.
+ */
 function placementOf(widget: string, name: PageName, brand: Brand): string {
   const types = typesOf(name, brand);
   const needing = types.filter((type) => neededOn(name, brand, type).includes(widget));

@@ -8,32 +8,32 @@ import type { RegionName } from './placedOn.ts';
 
 export type PageName = keyof Brand['pages'];
 
-/** Regions whose widgets stand in the page's form: what is elsewhere is not sent. */
+/** Regions inside the page's form. Widgets elsewhere are not submitted. */
 export const FORM: readonly RegionName[] = ['main', 'payment', 'lower'];
 
 const ENDING = ['agreement', 'robot-check', 'submit'];
-/** Takes the payment. */
+/** The widget that takes the payment. */
 export const PAYMENT = 'payment-method';
 const SUMMARY = 'order-summary';
 
-/** Nobody pays for what they have not chosen, or without being told how much. */
+/** Before paying, a visitor has to choose a plan and see the amount. */
 const SOLD = ['plan-picker', SUMMARY, PAYMENT];
 const FIELDS = FIELD_NAMES.map((name) => definitionOf(name).widget);
 const IN_FORM: readonly string[] = [...FIELDS, ...ENDING, PAYMENT];
 
-/** Whether a widget is of use in the form alone. */
+/** Whether a widget only works in the form. */
 export function belongsInForm(widget: string): boolean {
   return IN_FORM.includes(widget);
 }
 
-/** Where one looks for a widget, as far as the page has the region. */
+/** The region where visitors expect a widget, if the page has that region. */
 export function homeOf(widget: string): RegionName {
   if (widget === PAYMENT) return 'payment';
   if (widget === SUMMARY) return 'aside';
   return ENDING.includes(widget) ? 'lower' : 'main';
 }
 
-/** What a page needs, so that it does on a sign-up type what it is there for. */
+/** The widgets that a page needs to do its work for a sign-up type. */
 export function neededOn(name: PageName, brand: Brand, type: SignupType): readonly string[] {
   switch (name) {
     case 'signup':
@@ -43,7 +43,7 @@ export function neededOn(name: PageName, brand: Brand, type: SignupType): readon
         ...(SIGNUP_TYPES[type].needsPayment ? SOLD : []),
       ];
     case 'start':
-      // What has to be paid for is sold on the sign-up page.
+      // Anything that has to be paid for is sold on the sign-up page.
       return [...contactOf(brand, type), ...ENDING];
     case 'payment':
       return [...SOLD, ...ENDING];
@@ -60,14 +60,14 @@ export function neededOn(name: PageName, brand: Brand, type: SignupType): readon
   }
 }
 
-/** The sign-up types on which a brand shows a page; none where it has no such page. */
+/** The sign-up types that a brand shows a page for; none when it has no such page. */
 export function typesOf(name: PageName, { signupTypes, social }: Brand): readonly SignupType[] {
   if (name !== 'start') return signupTypes.offered;
   return social.startPage.on ? [signupTypes.default] : [];
 }
 
 function contactOf(brand: Brand, type: SignupType): readonly string[] {
-  // Where a brand does not say which, nothing is needed for it.
+  // Unless the brand says which, no field is needed.
   const asked = FIELD_NAMES.filter((name) => unlessMissing(() => asks(brand, type, name), false));
   const isSocial = unlessMissing(() => brand.social.google || brand.social.facebook, false);
   return [
@@ -76,7 +76,7 @@ function contactOf(brand: Brand, type: SignupType): readonly string[] {
   ];
 }
 
-/** Tells whether visitors must fill a field in on a sign-up type. */
+/** Whether visitors must fill in a field for a sign-up type. */
 function asks(brand: Brand, type: SignupType, name: FieldName): boolean {
   const { isAskedBy, isOptional } = definitionOf(name);
   if (isAskedBy?.(brand) === false || isOptional(brand.form, type)) return false;

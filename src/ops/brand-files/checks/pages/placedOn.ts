@@ -9,11 +9,11 @@ export interface Placed {
   readonly at: string;
   readonly region: RegionName;
   readonly widget: string;
-  /** Undefined: on all. */
+  /** Undefined for all types. */
   readonly types: readonly SignupType[] | undefined;
 }
 
-/** All that a page places. `name` is its key in `pages`. */
+/** All placements of a page. `name` is its key in `pages`. */
 export function placedOn(name: string, page: PageLayout): readonly Placed[] {
   return REGIONS.flatMap((region) =>
     (page[region] ?? []).map(({ widget, when }, index) => {
@@ -22,7 +22,7 @@ export function placedOn(name: string, page: PageLayout): readonly Placed[] {
   );
 }
 
-/** Whether a placement shows on a sign-up type. */
+/** Whether a placement is shown for a sign-up type. */
 export function showsOn({ types }: Placed, type: SignupType): boolean {
   return types?.includes(type) ?? true;
 }

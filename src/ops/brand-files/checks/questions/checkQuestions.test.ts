@@ -29,7 +29,7 @@ const FOLDER = {
 
 const [PLAN] = aCatalogue().plans;
 
-/** A brand that sells one plan by the year on every type. */
+/** A brand that sells one yearly plan for every type. */
 function aSubject(overrides: Partial<Brand>): Subject {
   const brand = aBrand({ province: { on: true }, ...overrides });
   const { offered } = brand.signupTypes;
@@ -70,7 +70,7 @@ it.each([
   expect(findings).toMatchObject([{ at }]);
 });
 
-it('takes words for the same that read the same, however they are encoded', () => {
+it('counts words as equal when they read the same, however they are encoded', () => {
   const options = {
     coffee: 'Cafe\u0301',
     cafe: 'CAF\u00c9',
@@ -90,7 +90,7 @@ it('takes words for the same that read the same, however they are encoded', () =
   ]);
 });
 
-it('takes options for the same that read the same in another language', () => {
+it('counts options as equal when they read the same in another language', () => {
   const options = { ask: 'Ask me', call: 'Call me', none: 'Nothing' };
   const choice = aQuestion({ kind: 'oneOf', label: 'Where', options });
   const words = { ask: 'Appelez-moi', call: 'appelez-moi', none: 'Sans réponse' };
@@ -124,7 +124,7 @@ it('has no region list a question, whether or not anything is asked', () => {
   }
 });
 
-it('says that nobody is asked only of what nobody is asked', () => {
+it('reports as never asked only questions that nobody is asked', () => {
   fc.assert(
     fc.property(
       anyQuestions,

@@ -9,7 +9,10 @@ import { findLabelFaults } from './findLabelFaults.ts';
 import { findPlaceFaults } from './findPlaceFaults.ts';
 import { findRoomFaults } from './findRoomFaults.ts';
 
-/** Each question can be asked, seen and answered by whoever has to, and is told from every other. */
+/**
+ * Checks that each question can be asked, seen and answered by the visitors who need to, and
+ * differs from every other.
+ */
 export const checkQuestions: BrandCheck = (subject) => {
   const listed = unlessMissing(() => findListed(subject), []);
   const questions = unlessMissing(() => subject.brand.questions ?? {}, {});
@@ -24,7 +27,10 @@ export const checkQuestions: BrandCheck = (subject) => {
   return [...listed, ...parts.flatMap((part) => unlessMissing(() => part(subject), []))];
 };
 
-/** The widget that asks in a region's list, where nobody says which question it is to ask. */
+/**
+ * The widget that asks a question, placed in a region's list, which cannot name the question to
+ * ask.
+ */
 function findListed({ brand: { pages } }: Subject): readonly Finding[] {
   return Object.entries(pages).flatMap(([name, page]) =>
     placedOn(name, page).flatMap(({ at, widget }): Finding[] => {

@@ -2,17 +2,20 @@ import type { Question, QuestionCondition } from '../../../../core/contract/gene
 
 type Questions = Readonly<Record<string, Question>>;
 
-/** The question of an id. A condition may name what is none: 'constructor' is a member of every object. */
+/**
+ * Returns the question with an id. A condition may name an id that is no question: 'constructor' is
+ * a member of every object.
+ */
 export function questionIn(questions: Questions, id: string): Question | undefined {
   return Object.hasOwn(questions, id) ? questions[id] : undefined;
 }
 
-/** Of whom a question is asked; everybody where it is not there. */
+/** Returns the condition of a question; the empty one, which always holds, when there is none. */
 export function whenOf(id: string, questions: Questions): QuestionCondition {
   return questionIn(questions, id)?.when ?? {};
 }
 
-/** A condition and all that are in it, each with its JSON pointer. */
+/** Returns a condition and all conditions inside it, each with its JSON pointer. */
 export function conditionsIn(
   condition: QuestionCondition,
   at = '',
@@ -25,7 +28,7 @@ export function conditionsIn(
   ];
 }
 
-/** The ids of the questions that a condition hangs on, at any depth. */
+/** The ids of the questions that a condition depends on, at any depth. */
 export function questionsNamedBy(condition: QuestionCondition): readonly string[] {
   const named = conditionsIn(condition).flatMap(([, { answered = [], answers = {} }]) => [
     ...Object.keys(answers),

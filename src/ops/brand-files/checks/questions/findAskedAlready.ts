@@ -4,7 +4,7 @@ import type { Problem } from '../../problem/Problem.ts';
 import { problemAt } from '../../problem/problemAt.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 
-/** What labels call that a field of every form asks for, and that field. */
+/** Words in labels for something that a form field already asks for, with that field. */
 const FIELDS: readonly (readonly [words: RegExp, field: string])[] = [
   [/\be-?mail\b/i, 'Email'],
   [/\b(tele)?phone\b/i, 'Phone number'],
@@ -14,7 +14,10 @@ const FIELDS: readonly (readonly [words: RegExp, field: string])[] = [
   [/\bpassword\b/i, 'Password'],
 ];
 
-/** Questions of a brand file or a layer that seem to ask what a field asks: told, and not refused. */
+/**
+ * Finds questions of a brand file or a layer that seem to ask what a field asks. These are
+ * warnings.
+ */
 export function findAskedAlready(source: JsonSource): readonly Problem[] {
   const { questions } = source.value;
   if (!isJsonObject(questions)) return [];
@@ -23,7 +26,7 @@ export function findAskedAlready(source: JsonSource): readonly Problem[] {
     if (typeof label !== 'string') return [];
     const [, field] = FIELDS.find(([words]) => words.test(label)) ?? [];
     if (field === undefined) return [];
-    // The check refuses that.
+    // Another check refuses an equal label.
     if (label.toLowerCase() === field.toLowerCase()) return [];
     const at = toPointer(['questions', id, 'label']);
     const why = `The form has a field "${field}" already.`;

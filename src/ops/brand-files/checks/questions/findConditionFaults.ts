@@ -13,7 +13,7 @@ type Questions = Readonly<Record<string, Question>>;
 
 const CALLED = countries.map(({ country }) => country);
 
-/** Conditions that name what is not there, that go in a circle, or that can never hold. */
+/** Finds conditions that name something missing, form a cycle, or can never hold. */
 export function findConditionFaults(subject: Subject): readonly Finding[] {
   const { questions = {} } = subject.brand;
   return Object.entries(questions).flatMap(([id, { when }]) => {
@@ -30,7 +30,7 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
       const why = `Whether this is asked hangs on itself: ${circle.join(' → ')}.`;
       return [{ at, part: 'key', why, fix: 'Take one of the conditions out.' } as const];
     }
-    // Where the sign-up types are not known, somebody may be asked.
+    // When the sign-up types are unknown, some visitor may be asked.
     if (unlessMissing(() => typesAsked(id, subject).length > 0, true)) return [];
     const why = 'This can never hold: nobody is ever asked.';
     return [
@@ -39,7 +39,7 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
   });
 }
 
-/** A condition within another that is half-made, and holds for everybody. */
+/** Finds an unfinished condition inside another, which always holds. */
 function findEmpty(at: string, { answers = {}, ...others }: QuestionCondition): readonly Finding[] {
   if (Object.keys(answers).length > 0 || Object.keys(others).length > 0) return [];
   const why = 'This condition names nothing, and holds for everybody.';
@@ -83,7 +83,7 @@ function findUnknownItems(
   { addons = [], phoneCountries = [], plans = [], provinces, signupTypes = [] }: QuestionCondition,
   { brand, catalogue }: Subject,
 ): readonly Finding[] {
-  // Without a category or a market these are not known, and all that is named may be there.
+  // Without a category or a market these are unknown, and everything named may exist.
   const offered = unlessMissing(() => brand.signupTypes.offered, signupTypes);
   const asksProvince = unlessMissing(() => brand.province.on, true);
   const none = (key: string, names: readonly string[], known: readonly string[], what: string) =>
@@ -111,7 +111,7 @@ function idsOf(items: readonly { readonly id: string }[]): readonly string[] {
   return items.map(({ id }) => id);
 }
 
-/** The way on which a question hangs on itself; null where it does not. */
+/** The path by which a question depends on itself, or null. */
 function circleOf(start: string, questions: Questions): readonly string[] | null {
   const seen = new Set<string>();
   const ways: (readonly string[])[] = [[start]];

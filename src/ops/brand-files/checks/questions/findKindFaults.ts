@@ -10,10 +10,13 @@ import { findLimitFaults } from './findLimitFaults.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The keys that only some kinds have. */
+/** The keys that only some kinds of question have. */
 const MEMBERS = ['options', 'placeholder', 'taxNumber', 'text'] as const;
 
-/** Faults of questions by themselves: ids, what their kinds have and need, limits, and why they are asked. */
+/**
+ * Finds faults of single questions: ids, the keys that their kinds allow and need, limits, and
+ * their purpose.
+ */
 export function findKindFaults({ brand: { questions = {} } }: Subject): readonly Finding[] {
   return Object.entries(questions).flatMap(([id, question]) => [
     ...findIdFaults(['questions', id], id),
@@ -73,7 +76,10 @@ function findPurposeFaults(id: string, { kind, personal = true, purpose }: Quest
   return [{ at: toPointer(['questions', id]), part: 'key', why, fix } as const];
 }
 
-/** A link that fills an answer in names the question's id, which no other parameter of a page may be. */
+/**
+ * A link that fills in an answer uses the question's id as its parameter, so no other parameter of
+ * a page may have that name.
+ */
 function findPrefillFaults(id: string, question: Question): readonly Finding[] {
   const { prefill = false, sensitive = false } = question;
   if (!prefill) return [];

@@ -8,8 +8,8 @@ import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
 
 /**
- * Questions that read as another one, or as a field that every form has, and options that read as
- * another, in any of the brand's languages.
+ * Finds questions whose label reads like another question's or like a form field's, and options
+ * that read like another, in each of the brand's languages.
  */
 export function findLabelFaults({ brand }: Subject): readonly Finding[] {
   const locale = unlessMissing(() => brand.locale, 'en-US');
@@ -19,7 +19,7 @@ export function findLabelFaults({ brand }: Subject): readonly Finding[] {
     ...found,
     ...others.flatMap((language) => {
       const path = ['translations', language];
-      // What reads alike in the first language is told of there.
+      // Equal labels in the first language are reported there, and not again.
       const told = found.map(({ at }) => at);
       return faultsIn(brand, language, path).filter(
         ({ at }) => !told.includes(at.slice(toPointer(path).length)),
@@ -31,7 +31,7 @@ export function findLabelFaults({ brand }: Subject): readonly Finding[] {
 type Words = NonNullable<NonNullable<Brand['translations']>[string]['questions']>;
 
 function faultsIn(brand: Brand, locale: string, path: readonly string[]): readonly Finding[] {
-  // Only what is needed: beside a fault elsewhere the brand may not be whole.
+  // Reads only these words, because a brand with a fault elsewhere may be incomplete.
   const words = (path.length > 0 && brand.translations?.[locale]?.questions) || {};
   return [
     ...findSameQuestions(brand, locale, path, words),
@@ -89,14 +89,16 @@ function findSameOptions(
   });
 }
 
-/** As somebody hears it. */
+/** The label as a screen reader says it. */
 function folded(label: string): string {
   return written(label)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** As somebody sees it: of options a sign may be all that tells one from another, as in 'C' and 'C++'. */
+/**
+ * The label as it looks: a sign may be the only difference between options, as in 'C' and 'C++'.
+ */
 function written(label: string): string {
   return label.normalize('NFC').toLowerCase().trim();
 }

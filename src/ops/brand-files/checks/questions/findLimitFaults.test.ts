@@ -51,7 +51,7 @@ it.each(POSSIBLE)('%j is let pass, and met by %j', (question, answer) => {
   expect(checkAnswer(asked, answer, RULES)).toMatchObject({ ok: true });
 });
 
-/** A question without the limits that its kind has not. */
+/** Removes the limits that the question's kind does not have. */
 function withOwnLimits({ limits = {}, ...question }: Question): Question {
   const own = Object.entries(limits).filter(([key]) =>
     QUESTION_KIND_KEYS[question.kind].limits.some((it) => it === key),
@@ -59,7 +59,7 @@ function withOwnLimits({ limits = {}, ...question }: Question): Question {
   return { ...question, limits: Object.fromEntries(own), required: true };
 }
 
-it('every question that is let pass takes its sample for an answer', () => {
+it('every accepted question accepts its sample as an answer', () => {
   fc.assert(
     fc.property(anyQuestions, (questions) => {
       const passed = Object.values(questions)

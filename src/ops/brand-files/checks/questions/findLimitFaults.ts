@@ -10,7 +10,7 @@ import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKin
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 
-/** The keys of limits whose first may not pass its second. */
+/** Pairs of limits whose first must not exceed the second. */
 const PAIRS = [
   ['minLength', 'maxLength'],
   ['min', 'max'],
@@ -18,7 +18,7 @@ const PAIRS = [
   ['fewest', 'most'],
 ] as const satisfies readonly (readonly [keyof QuestionLimits, keyof QuestionLimits])[];
 
-/** How long what fits a pattern is at least and at most; null where it may be of any length. */
+/** The least and greatest length of an answer that fits a pattern; null for any length. */
 const PATTERN_LENGTHS: Readonly<Record<AnswerPattern, readonly [number, number] | null>> = {
   letters: null,
   digits: null,
@@ -30,7 +30,10 @@ const PATTERN_LENGTHS: Readonly<Record<AnswerPattern, readonly [number, number] 
   ukCompanyNumber: [8, 8],
 };
 
-/** Faults of a question's limits: those that its kind has not, and those that no answer can keep to. */
+/**
+ * Finds faults of a question's limits: limits that its kind does not have, and limits that no
+ * answer can meet.
+ */
 export function findLimitFaults(id: string, question: Question): readonly Finding[] {
   const { kind, limits = {} } = question;
   const at = toPointer(['questions', id, 'limits']);
@@ -75,7 +78,7 @@ function lengthFaults(at: string, { kind, limits = {} }: Question): Finding[] {
 function numberFaults(at: string, { decimals = 0, max, min }: QuestionLimits): Finding[] {
   if (min === undefined || max === undefined) return [];
   const scale = 10 ** decimals;
-  // Rounded first, as 1.1 * 100 is a little more than 110.
+  // Rounded first, because 1.1 * 100 is slightly more than 110.
   const whole = (value: number) => Number((value * scale).toFixed(4));
   if (Math.ceil(whole(min)) <= Math.floor(whole(max))) return [];
   const why = `No answer fits: there is no number between "min" and "max" of ${decimals} decimals.`;

@@ -9,10 +9,13 @@ import { type Placed, placedOn, showsOn } from '../pages/placedOn.ts';
 import { questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 import { typesAsked } from './typesAsked.ts';
 
-/** The pages on which somebody signs up. */
+/** The pages where visitors sign up. */
 const ASKING = ['signup', 'start'] as const;
 
-/** Questions that stand nowhere, twice, outside the form, out of order, or not where they have to be answered. */
+/**
+ * Finds questions that are not placed, placed twice, outside the form, in the wrong order, or
+ * missing where an answer is required.
+ */
 export function findPlaceFaults(subject: Subject): readonly Finding[] {
   const { brand } = subject;
   const { questions = {} } = brand;
@@ -41,7 +44,7 @@ export function findPlaceFaults(subject: Subject): readonly Finding[] {
       return [{ at, why, fix: 'Place it beside a widget of the form.' }];
     }
     return [
-      // Which types a page has may not be known.
+      // The types of a page may be unknown.
       ...unlessMissing(() => beside.flatMap((page) => findUnseen(id, page, subject)), []),
       ...pages.slice(0, 1).flatMap(({ placed }) => findLate(id, question, questions, placed)),
     ];
@@ -58,7 +61,7 @@ interface AskingPage {
   readonly beside: readonly Placed[];
 }
 
-/** What has to be answered on a page that does not show it. */
+/** Finds questions with a required answer on a page that does not show them. */
 function findUnseen(id: string, page: AskingPage, subject: Subject): readonly Finding[] {
   const { questions = {} } = subject.brand;
   const question = questions[id];
@@ -73,7 +76,7 @@ function findUnseen(id: string, page: AskingPage, subject: Subject): readonly Fi
   return [{ at, why, fix: 'Place it beside another widget, or limit it by "when".' }];
 }
 
-/** A question that comes before one that decides whether it is asked. */
+/** Finds a question placed before one that decides whether it is asked. */
 function findLate(
   id: string,
   question: Question,
@@ -90,7 +93,7 @@ function findLate(
   const later = questionsNamedBy(question.when ?? {}).find((name) => {
     const [other, otherOrder] = placeOf(name);
     if (questionIn(questions, name) === undefined) return false;
-    // In a circle, neither comes first: that is told as one.
+    // In a cycle neither comes first. The cycle is reported by itself.
     if (questionsNamedBy(whenOf(name, questions)).includes(id)) return false;
     return other > own || (other === own && otherOrder > ownOrder);
   });

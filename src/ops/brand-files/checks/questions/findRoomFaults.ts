@@ -4,7 +4,7 @@ import { mostBytes } from '../../../../core/rules/questions/mostBytes.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import type { Subject } from '../BrandCheck.ts';
 
-/** Questions whose answers no sign-up could carry, where each is as long as it may be. */
+/** Finds questions whose longest answers are too large for a sign-up to carry. */
 export function findRoomFaults({ brand: { questions = {} } }: Subject): readonly Finding[] {
   const bytes = mostBytes(questions);
   if (bytes <= ANSWERS_LIMIT) return [];

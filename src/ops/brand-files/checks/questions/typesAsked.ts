@@ -9,13 +9,13 @@ import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKin
 import type { Subject } from '../BrandCheck.ts';
 import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 
-/** More ways to fill a form in are not tried: what is not known to be impossible is taken for possible. */
+/** The most combinations of answers that are tried. With more, the question counts as possible. */
 const MOST_TRIED = 50_000;
 
 type Questions = Readonly<Record<string, Question>>;
 type Said = Readonly<Record<string, AnswerValue | null>>;
 
-/** The sign-up types on which somebody can come to be asked a question. */
+/** The sign-up types for which a visitor can be asked a question. */
 export function typesAsked(id: string, { brand, catalogue }: Subject): readonly SignupType[] {
   const { questions = {}, signupTypes } = brand;
   const hanging = hangsOn(id, questions);
@@ -43,7 +43,10 @@ export function typesAsked(id: string, { brand, catalogue }: Subject): readonly 
   });
 }
 
-/** Whether the question is asked of a visitor who has answered so, where they could. One in a circle is not. */
+/**
+ * Whether a visitor with these answers is asked the question, and could have given them. False for
+ * a cycle.
+ */
 function isAskedBy(
   id: string,
   questions: Questions,
@@ -57,7 +60,7 @@ function isAskedBy(
   );
 }
 
-/** A question, and all that it hangs on at any remove. */
+/** A question and all that it depends on, directly or not. */
 function hangsOn(id: string, questions: Questions): readonly string[] {
   const found = new Set([id]);
   for (const each of found) {
@@ -66,13 +69,14 @@ function hangsOn(id: string, questions: Questions): readonly string[] {
   return [...found];
 }
 
-/** What may be answered, as far as conditions tell it apart: several options are the most that can be. */
+/** The answers that conditions can tell apart. For several options, the largest set is enough. */
 function answersTo(
   question: Question | undefined,
   wanted: readonly string[],
 ): readonly (AnswerValue | null)[] {
   const choices = question ? QUESTION_KIND_KEYS[question.kind].choices(question) : null;
-  // What a condition names wrongly is told where it stands, and not again of what hangs on that.
+  // A wrong name in a condition is reported in that condition, and not for the questions that
+  // depend on it.
   const single = [null, ...new Set([...(choices ?? ['said']), ...wanted])];
   return choices !== null && question?.kind === 'someOf' ? [...single, choices] : single;
 }
@@ -90,15 +94,15 @@ function namedBy(
   return [...new Set(conditions.flatMap((condition) => condition[key] ?? []))];
 }
 
-/** Every way to choose a value of each member; null where there are too many. */
+/** Every combination with one value for each member; null when there are too many. */
 function product<T extends object>(
   choices: { readonly [Key in keyof T]: readonly T[Key][] },
 ): readonly T[] | null {
-  const names = Object.keys(choices) as (keyof T)[]; // An object of choices has the members of T alone.
+  const names = Object.keys(choices) as (keyof T)[]; // An object of choices has only the members of T.
   const count = names.reduce((total, name) => total * choices[name].length, 1);
   if (count > MOST_TRIED) return null;
   return names.reduce<readonly T[]>(
     (made, name) => made.flatMap((each) => choices[name].map((it) => ({ ...each, [name]: it }))),
-    [{} as T], // Every member is added by the lines above.
+    [{} as T], // The lines above add every member.
   );
 }

@@ -1,4 +1,4 @@
-/** Whether a text to agree to is there in a language, and has the parts that its original has. */
+/** Whether a text to agree to exists in a language, and has the same parts as its original. */
 export type TermsState = 'present' | 'missing' | 'outdated';
 
 /** A text that a brand's customers agree to, in one language. */

@@ -1,18 +1,21 @@
 import type { TermsText } from './TermsText.ts';
 
-/** One text for a translator: what it says, what it says in the other language, and where it stands. */
+/** One text for a translator: its words in both languages, and its place. */
 export interface TranslationUnit {
-  /** The file that words it, from the brand folder, and its key: 'defaults/base.json#headings.paid'. */
+  /**
+   * The file that contains it, from the brand folder, and its key:
+   * 'defaults/base.json#headings.paid'.
+   */
   readonly id: string;
   readonly source: string;
   /** Empty where it is not translated yet. */
   readonly target: string;
-  /** Whether it is meant to read alike in both languages. */
+  /** Whether both languages are meant to have the same words. */
   readonly same: boolean;
   /** What the text is for. */
   readonly about: string;
   readonly maxLength: number;
-  /** What the text leaves open, and its translation too. */
+  /** The placeholders of the text, which its translation must have too. */
   readonly placeholders: readonly string[];
 }
 
@@ -22,11 +25,14 @@ export interface TranslationFile {
   readonly sourceLanguage: string;
   readonly language: string;
   readonly units: readonly TranslationUnit[];
-  /** The texts to agree to, which travel as files of their own: told, and not read back. */
+  /**
+   * The texts to agree to. They are listed here, but translated as separate files, so they are not
+   * read back.
+   */
   readonly terms: readonly TermsText[];
 }
 
-/** What comes back of a unit: the rest is context. */
+/** The part of a unit that is read back. The rest is context. */
 export interface TranslatedUnit {
   readonly id: string;
   readonly source: string;
@@ -34,14 +40,14 @@ export interface TranslatedUnit {
   readonly same: boolean;
 }
 
-/** A format that translators' tools read. `read` throws CannotRun for a text that is none of it. */
+/** A format that translation tools read. `read` throws CannotRun for a text in another format. */
 export interface TranslationFormat {
   readonly write: (file: TranslationFile) => string;
   readonly read: (text: string) => ReadTranslations;
 }
 
 export interface ReadTranslations {
-  /** The language that the file says it is in; undefined where the format names none. */
+  /** The language that the file is in; undefined when the format names none. */
   readonly language?: string;
   readonly units: readonly TranslatedUnit[];
 }

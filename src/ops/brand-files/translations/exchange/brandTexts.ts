@@ -13,8 +13,8 @@ import { type WordSchema, wordSchemas } from '../wordSchemas.ts';
 import type { WordedText } from './WordedText.ts';
 
 /**
- * The texts of a brand's layers, in the schema's order. Each is translated where it is worded, or
- * nearer to the brand where that is done already.
+ * The texts of a brand's layers in the schema's order. Each is translated in the layer that sets
+ * it, or in a higher layer that already translates it.
  */
 export function brandTexts(layers: readonly SourceLayer[], tag: string): readonly WordedText[] {
   const merged = mergeSources(layers.map(({ source }) => source));
@@ -47,12 +47,12 @@ export function brandTexts(layers: readonly SourceLayer[], tag: string): readonl
   });
 }
 
-/** What a translator is told of a brand's word. */
+/** The description of a brand's text for the translator. */
 function schemaOf(pointer: string): WordSchema | undefined {
   return wordSchemas('resolved-brand', 'words').get(pointer) ?? questionWordSchema(pointer);
 }
 
-/** The keys that a file marks as alike in a language. */
+/** The keys that a file marks as having the same words in a language. */
 export function sameIn(value: JsonObject, tag: string): readonly string[] {
   const same = valueAt(value, toPointer(['translations', tag, 'same']));
   return Array.isArray(same) ? same.map(String) : [];
@@ -107,7 +107,7 @@ function itemsOf(list: JsonValue | undefined): readonly (readonly [string, JsonO
   });
 }
 
-/** What an item says at a pointer: a text, or the lines of a list, each with its number. */
+/** The texts of an item at a pointer: one text, or the numbered lines of a list. */
 function wordsAt(item: JsonObject, pointer: string): readonly (readonly [string | null, string])[] {
   const value = valueAt(item, pointer);
   if (typeof value === 'string') return [[null, value]];

@@ -6,10 +6,13 @@ import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
 const COLUMNS = ['id', 'source', 'target', 'same', 'maxLength', 'placeholders', 'about'] as const;
 
-/** What a cell that a spreadsheet would run as a formula begins with, behind apostrophes of ours. */
+/**
+ * The start of a cell that a spreadsheet would run as a formula, after apostrophes that this format
+ * adds.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** A text to agree to by its file. No text has such an id: it has a key behind its file's name. */
+/** A text to agree to, identified by its file. Other ids have a key after the file's name. */
 const TERMS_FILE = /^terms\/[^#]+\.md$/;
 
 /** Translations as CSV, for spreadsheets: a byte order mark, commas, and no cell that is a formula. */
@@ -35,7 +38,10 @@ export const csvFormat: TranslationFormat = {
   },
 };
 
-/** Whether a row only says that a text to agree to is there. What is typed into it would be lost. */
+/**
+ * Whether a row only lists a text to agree to. Throws CannotRun when it has a translation, which
+ * would be lost.
+ */
 function isTold({ id, source, target }: TranslatedUnit): boolean {
   if (source !== '' || !TERMS_FILE.test(id)) return false;
   if (target === '') return true;
@@ -65,7 +71,10 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   }
 }
 
-/** Spreadsheets of some countries write semicolons or tabs: the head says which, for it has no other. */
+/**
+ * Spreadsheets in some countries write semicolons or tabs. The header contains the delimiter and no
+ * other.
+ */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1);
   return [';', '\t'].find((it) => head.includes(it)) ?? ',';

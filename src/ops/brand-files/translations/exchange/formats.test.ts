@@ -6,7 +6,7 @@ import { sayTerms } from './sayTerms.ts';
 import type { TranslationFile } from './TranslationUnit.ts';
 import { xliffFormat } from './xliffFormat.ts';
 
-/** Texts as the schema lets a brand write them, with what each format treats as its own. */
+/** Texts that the schema lets a brand write, with characters that are special in each format. */
 const text = fc
   .array(
     fc.oneof(

@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<string, FormatName>> = {
   '.json': 'json',
 };
 
-/** The format that a file's name tells; undefined where it tells none. */
+/** Returns the format for a file name's ending, or undefined. */
 export function formatOfFile(file: string): FormatName | undefined {
   return ENDINGS[extname(file).toLowerCase()];
 }

@@ -10,21 +10,23 @@ import type { OpenTexts } from './openTexts.ts';
 import type { TranslatedUnit } from './TranslationUnit.ts';
 import type { WordedText } from './WordedText.ts';
 
-/** What comes of translations that came back. */
+/** The result of importing translations. */
 export interface Imported {
-  /** The files that they change, each with its new text. */
+  /** The files that change, each with its new text. */
   readonly files: ReadonlyMap<JsonSource, string>;
-  /** What cannot be taken, and why. */
+  /** What was refused, and why. */
   readonly refused: readonly string[];
   /** How many texts change. */
   readonly changed: number;
-  /** The lists that wait, because a line of them is not translated: their lines stay as they are. */
+  /** The lists that are not written yet, because one of their lines has no translation. */
   readonly waiting: readonly string[];
 }
 
 /**
- * Writes translations into the files that word their texts. An empty one changes nothing, and neither
- * does a list before its last line is translated, because a page shows it whole. Refuses a unit that the brand has not, one that comes twice, and one whose text has changed since it was sent.
+ * Writes translations into the files that contain their texts. An empty one changes nothing. A list
+ * changes only when all its lines are translated, because a page shows it whole. Refuses a unit
+ * that the brand does not have, one that occurs twice, and one whose text has changed since the
+ * export.
  */
 export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): Imported {
   const texts = new Map(open.texts.map((text) => [text.id, text]));
@@ -52,7 +54,7 @@ export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): 
   return { files: new Map(files), refused, changed, waiting: [...waiting] };
 }
 
-/** The lists of which lines come back translated, and others are in no words yet. */
+/** The lists with a new translation for some lines and none at all for others. */
 function waitingLists(
   texts: readonly WordedText[],
   units: readonly TranslatedUnit[],
@@ -66,7 +68,9 @@ function waitingLists(
   return new Set(missing.map(listOf).filter((list) => begun.has(list)));
 }
 
-/** Names the list that a text is a line of, as its id does; the text itself where it is no line. */
+/**
+ * Returns the id of the list that a text is a line of; the text's own id when it is not in a list.
+ */
 function listOf({ id, lines }: WordedText): string {
   return lines === null ? id : id.slice(0, id.lastIndexOf('.'));
 }
@@ -87,7 +91,7 @@ function refusalOf(
   return `${id}: its text is "${text.source}" by now, and "${source}" was translated. Export it again.`;
 }
 
-/** The file with a translation. A list is written whole: its other lines follow. */
+/** Returns the file with a translation. A list is written whole, so its other lines follow. */
 function withText(value: JsonObject, { at, lines }: WordedText, target: string): JsonObject {
   if (lines === null) return setAt(value, at, target);
   const list = parentPointer(at);
@@ -100,7 +104,7 @@ function withText(value: JsonObject, { at, lines }: WordedText, target: string):
   return setAt(value, list, whole);
 }
 
-/** The file with its mark that a text reads alike, or without it. */
+/** Returns the file with or without the mark that a text is the same in both languages. */
 function withMark(
   value: JsonObject,
   { key }: WordedText,

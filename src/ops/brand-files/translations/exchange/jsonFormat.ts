@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../../../core/brand/JsonValue.t
 import { CannotRun } from '../../verbs/CannotRun.ts';
 import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
-/** Translations as JSON, for scripts: the file as it is, units in a list. */
+/** Translations as JSON, for scripts: the file's properties, with the units in a list. */
 export const jsonFormat: TranslationFormat = {
   write: ({ brand, sourceLanguage, language, terms, units }) => {
     const written = units.map(({ id, source, target, same, about, maxLength, placeholders }) => {

@@ -5,7 +5,7 @@ import { checkBrandFolder } from '../../checks/checkBrandFolder.ts';
 import type { Problem } from '../../problem/Problem.ts';
 import { shownPath } from '../../sources/shownPath.ts';
 
-/** The problems that a folder would have with files changed, and has not without. */
+/** Returns the problems that a folder has with changed files, and does not have without. */
 export function newProblems(
   dir: string,
   files: readonly (readonly [name: string, text: string])[],
@@ -26,7 +26,7 @@ export function newProblems(
   }
 }
 
-/** What a problem is about, wherever its line has moved. */
+/** Identifies a problem independently of its line. */
 function sightOf({ check, file, pointer, why }: Problem): string {
   return [check, file, pointer, why].join('\0');
 }

@@ -16,13 +16,13 @@ export interface OpenTexts {
   readonly sourceLanguage: string;
   readonly language: string;
   readonly texts: readonly WordedText[];
-  /** Those to agree to, which are files of their own. */
+  /** The texts to agree to, which are separate files. */
   readonly terms: readonly TermsText[];
 }
 
 /**
- * Opens the texts of a brand for a translator: those of its layers, then of its catalogue. Without a
- * language it is the one that the brand offers beside its default. Throws CannotRun.
+ * Opens the texts of a brand for a translator: those of its layers, then of its catalogue. `asked`
+ * defaults to the one language that the brand offers besides its default. Throws CannotRun.
  */
 export function openTexts(dir: string, id: string, asked: string | undefined): OpenTexts {
   const { folder } = readBrandFolder(dir, 'asWritten');

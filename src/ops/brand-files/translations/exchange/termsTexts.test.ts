@@ -6,7 +6,7 @@ import { termsTexts } from './termsTexts.ts';
 
 const ORIGINAL = '## One\n\nText.\n\n- A point.\n- Another.\n';
 
-/** The state of a text to agree to, whose folder has some files. */
+/** The state of a text to agree to in a folder with these files. */
 function stateOf(files: Readonly<Record<string, string>>) {
   const named = Object.entries({ 'terms-ca': ORIGINAL, ...files });
   const terms = new Map(named.map(([id, text]) => [id, { id, name: `terms/${id}.md`, text }]));

@@ -8,8 +8,8 @@ import type { TermsText } from './TermsText.ts';
 const NAMED = ['terms', 'privacy', 'hipaaTerms'] as const;
 
 /**
- * The texts that a merged brand names, each with its state in a language. A translation without the
- * headings, paragraphs and points of its original is of an earlier one.
+ * The texts to agree to that a merged brand names, each with its state in a language. A translation
+ * whose headings, paragraphs and list items differ from the original's is outdated.
  */
 export function termsTexts(
   { agreement = null }: JsonObject,
@@ -31,7 +31,7 @@ export function termsTexts(
   });
 }
 
-/** What a text is made of, line by line: '## - - p'. */
+/** The structure of a text, line by line: '## - - p'. */
 function outlineOf(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => /^(?:#+|-)(?= )/.exec(line)?.[0] ?? 'p').join(' ');

@@ -11,7 +11,10 @@ interface XliffFile {
   readonly resources: Readonly<Record<string, Readonly<Record<string, XliffUnit>>>>;
 }
 
-/** What translations use of the package, which has no types of its own. With a callback it is done at once. */
+/**
+ * The part of the package that translations use. The package has no types. With a callback it works
+ * synchronously.
+ */
 declare module 'xliff/jsToXliff12' {
   export default function jsToXliff12(
     file: XliffFile,

@@ -6,10 +6,10 @@ import { sayTerms } from './sayTerms.ts';
 import type { TermsText } from './TermsText.ts';
 import type { TranslatedUnit, TranslationFormat, TranslationUnit } from './TranslationUnit.ts';
 
-/** Says in a note that a text reads alike in both languages on purpose. */
+/** The note on a text that is meant to be the same in both languages. */
 const SAME = 'Reads alike in both languages.';
 
-/** Translations as XLIFF 1.2, which translators' tools read: one file, a unit for each text. */
+/** Translations as XLIFF 1.2, the format of translation tools: one file, a unit for each text. */
 export const xliffFormat: TranslationFormat = {
   write: ({ brand, language, sourceLanguage, terms, units }) => {
     const texts = Object.fromEntries(units.map((unit) => [unit.id, asXliff(unit)]));
@@ -31,7 +31,10 @@ export const xliffFormat: TranslationFormat = {
   },
 };
 
-/** The file with a note for each text to agree to. The library writes no header, and reads past one. */
+/**
+ * Adds a note for each text to agree to. The library writes no header, and ignores one when
+ * reading.
+ */
 function withHeader(xliff: string, terms: readonly TermsText[]): string {
   if (terms.length === 0) return xliff;
   const notes = terms.map((it) => `      <note>${escapeHtml(sayTerms(it))}</note>\n`);
@@ -56,12 +59,14 @@ function asXliff({
   };
 }
 
-/** The library takes '&amp;' in a text for the sign alone, and escapes that. */
+/** The library reads '&amp;' in a text as '&', and escapes that. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;');
 }
 
-/** Reads the XML. A document type could name entities and other files: no translation needs one. */
+/**
+ * Reads the XML. Refuses a document type, because it could define entities and include other files.
+ */
 function parsed(text: string): XliffFile {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
     throw new CannotRun('The file declares a document type or entities: export it without them.');

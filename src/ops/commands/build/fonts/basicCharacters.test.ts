@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../core/texts/formatMoney.ts';
 import { LANGUAGES } from '../../../../core/texts/languages.ts';
 import { basicCharacters } from './basicCharacters.ts';
 
-/** Characters of a text that are in no basic file of its language. */
+/** The characters of a text that are not in the basic file of its language. */
 function othersIn(text: string, language = 'en'): readonly string[] {
   const basic = new Set(basicCharacters[language]);
   return [...new Set(text)].filter((it) => !basic.has(it));
@@ -23,8 +23,7 @@ it.each(shipped)(
   'every text of %s is written in the basic characters of its language',
   (tag, it) => {
     const found = textsIn(it.words).flatMap(([path, text]) => {
-      // The braces of placeholders are filled in, a number that is counted stands for its sign, and
-      // the end of a line is drawn by no letter.
+      // Placeholders are replaced, '#' becomes a number, and a line end has no glyph.
       const others = othersIn(text.replaceAll(/[{}#\n]/g, ''), tag.slice(0, 2));
       return others.length > 0 ? [`${path}: ${others.join(' ')} in '${text}'`] : [];
     });
@@ -53,7 +52,7 @@ it.each(['en-US', 'en-CA', 'en-GB', 'en-IN', 'fr-CA', 'es-US'])(
 );
 
 it.each(Object.keys(basicCharacters))('so is what a browser writes by itself in %s', (language) => {
-  // For each letter of a password, and at the end of a text that is cut.
+  // The first masks a password, the second marks a text that is cut.
   expect(othersIn('•…', language)).toEqual([]);
 });
 
@@ -65,7 +64,7 @@ it('so is what the shipped brands say of themselves', async () => {
     for (const [tag, said] of Object.entries({ en: words, ...translations })) {
       const texts = textsIn(said).map(([, text]) => text);
       const others = othersIn(texts.join(''), tag.slice(0, 2));
-      // Of JSON's own and of patterns, which no page shows.
+      // Syntax of JSON and of patterns, which no page shows.
       const shown = others.filter((it) => !'{}[]#*<>=|^$\\~'.includes(it));
       if (shown.length > 0) found.push(`${path}, ${tag}: ${shown.join(' ')}`);
     }

@@ -2,11 +2,14 @@ import type { Brand } from '../../../../core/contract/generated/brand.ts';
 
 /** Where a typeface comes from, and how much of it a page uses. */
 export interface FontSource {
-  /** The package below @fontsource-variable, which names its files, too. */
+  /** The name of the package below @fontsource-variable, and of its files. */
   readonly name: string;
-  /** The boldest weight in use. Running text is 400, labels 600; a heading's is the theme's. */
+  /** The boldest weight in use. Body text is 400, labels 600; the theme decides the headings'. */
   readonly boldest: number;
-  /** False where its licence reserves its name: it may not be changed under it, and is served whole. */
+  /**
+   * False when the licence reserves the font's name. A changed font may not keep the name, so this
+   * one is served whole.
+   */
   readonly isCut: boolean;
 }
 
@@ -14,7 +17,7 @@ function source(name: string, boldest = 600, isCut = true): FontSource {
   return { name, boldest, isCut };
 }
 
-/** The typefaces, by the names that a theme calls them. */
+/** The typefaces, by their names in a theme. */
 export const fontSources: Readonly<Record<Brand['theme']['type'], FontSource>> = {
   inter: source('inter', 650),
   figtree: source('figtree', 650),

@@ -1,13 +1,13 @@
-/** What the build uses of the package, which has no types of its own. */
+/** The part of the package that the build uses. The package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
-    /** Layout features to keep; all others go, with the glyphs that only they reach. */
+    /** Layout features to keep. All others are removed, with glyphs that only they use. */
     readonly keepFeatures?: readonly string[];
     readonly keepAllGlyphs?: boolean;
     readonly noHinting?: boolean;
     readonly dropTables?: readonly string[];
-    /** Entries of the name table to keep beside the usual ones. */
+    /** Entries of the name table to keep besides the default ones. */
     readonly preserveNameIds?: readonly number[];
     readonly variationAxes?: Readonly<
       Record<string, { readonly min: number; readonly max: number }>

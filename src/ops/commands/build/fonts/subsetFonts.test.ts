@@ -14,10 +14,12 @@ import { charactersOfRange } from './unicodeRange.ts';
 /** Bytes of the basic file. */
 const MOST = 14_000;
 
-/** What the accented letters of a language add to that. */
+/** The additional bytes of a language's accented letters. */
 const ACCENTED: Readonly<Record<string, number>> = { fr: 3500, es: 2500 };
 
-/** Those with much kerning, without which their headings look uneven, or with outlines of many points. */
+/**
+ * Typefaces with much kerning, without which headings look uneven, or with outlines of many points.
+ */
 const LARGER: Partial<Record<keyof PageFonts, number>> = {
   'bricolage-grotesque': 19_900,
   fraunces: 18_500,
@@ -43,7 +45,7 @@ interface MadeFile extends FontContent {
   readonly range: ReadonlySet<number>;
 }
 
-/** The files of a typeface, from the rarest characters to the commonest. */
+/** The files of a typeface, from the rarest characters to the most common. */
 async function filesOf(type: keyof PageFonts, language: string): Promise<readonly MadeFile[]> {
   return Promise.all(
     (fonts[type][language]?.files ?? []).map(async ({ href, range }) => {
@@ -54,7 +56,7 @@ async function filesOf(type: keyof PageFonts, language: string): Promise<readonl
   );
 }
 
-/** What the package has of a typeface. */
+/** The original file of a typeface in its package. */
 async function originalOf(type: keyof PageFonts, part: 'latin' | 'latin-ext'): Promise<Buffer> {
   const { name } = fontSources[type];
   const file = `@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
@@ -70,7 +72,8 @@ describe.each(TYPES)('%s', (type) => {
       await readFont(await originalOf(type, 'latin-ext')),
       await readFont(await originalOf(type, 'latin')),
     ];
-    // Of two files for a character the browser takes the later: in the package that is Latin's.
+    // When two files have a character, the browser uses the later one. In the package that is the
+    // Latin file.
     const ofLatin = new Set(files.slice(1).flatMap(({ range }) => [...range]));
     const shown = files
       .flatMap(({ range }) => [...range])

@@ -9,25 +9,28 @@ import { basicCharacters } from './basicCharacters.ts';
 import { type FontSource, fontSources } from './fontSources.ts';
 import { charactersOfRange, unicodeRange } from './unicodeRange.ts';
 
-/** The lightest weight in use: running text. */
+/** The lightest weight in use, that of body text. */
 const REGULAR = 400;
 
 /** The weights of a typeface that is served whole. */
 const WHOLE = '200 900';
 
-/** Copyright, licence and the licence's address: every copy bears them, and lies beside the licence. */
+/**
+ * Copyright, licence and the licence's address. Every copy must contain the notices and be
+ * distributed with the licence.
+ */
 const NOTICES = [0, 13, 14];
 
-/** How a browser places, spaces and names a weight without these is the same. */
+/** Tables that do not change how a browser positions, spaces and names a weight. */
 const UNUSED_TABLES = ['HVAR', 'MVAR', 'STAT', 'gasp', 'meta'];
 
-/** Part of the address of what was made before: raised when it is made in another way. */
+/** Part of the cache key. Increase it when fonts are made differently. */
 const VERSION = 1;
 
 export interface FontFolders {
-  /** Where the page's files are served from. */
+  /** The folder that the page's files are served from. */
   readonly assets: string;
-  /** What was made before, by all that it was made from. */
+  /** Earlier results, by all that they were made from. */
   readonly cache: string;
 }
 
@@ -87,14 +90,15 @@ async function fontOf(
   );
   const files: FontFile[] = [
     rarest,
-    // Of its own characters alone: a browser whose basic file is late asks for another that has a letter.
+    // Only the characters missing from the basic file, so that a browser still waiting for the
+    // basic file does not also fetch this one for a letter.
     { href: await file('more', 'latin', others), range: others },
     { href: await file('basic', 'latin', unicodeRange(basic)), range: unicodeRange(basic) },
   ];
   return { weights: `${REGULAR} ${source.boldest}`, files };
 }
 
-/** Returns the part of a font that has these characters, in the weights that are in use. */
+/** Returns a font reduced to these characters, in the weights that are in use. */
 async function cutFont(
   { boldest, isCut }: FontSource,
   original: string,
@@ -105,7 +109,7 @@ async function cutFont(
   if (!isCut) return font;
   const options = {
     targetFormat: 'woff2',
-    // Figures of one width stand below each other.
+    // Tabular figures line up below each other.
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
     dropTables: UNUSED_TABLES,

@@ -1,4 +1,4 @@
-/** Returns characters as a unicode-range of CSS: 'U+20,U+41-5A'. */
+/** Returns characters as a CSS unicode-range: 'U+20,U+41-5A'. */
 export function unicodeRange(characters: string): string {
   const points = [...new Set(characters)].map((it) => it.codePointAt(0) ?? 0).toSorted(ascending);
   const runs: [first: number, last: number][] = [];
@@ -12,7 +12,7 @@ export function unicodeRange(characters: string): string {
     .join(',');
 }
 
-/** Returns the characters of a unicode-range of CSS that names no wildcards. */
+/** Returns the characters of a CSS unicode-range without wildcards. */
 export function charactersOfRange(range: string): string {
   const runs = range.split(',').map((run) => run.trim().slice('U+'.length).split('-'));
   return runs

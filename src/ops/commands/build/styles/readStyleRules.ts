@@ -6,17 +6,17 @@ import type {
 } from '../../../../core/contract/StyleRule.ts';
 
 /**
- * Attributes of <html> and of the page's own element that nothing changes after the server's render. A
- * field's element has its name in data-field, so that only the theme's own values count there.
+ * Attributes of <html> and of the page's own element that do not change after the server's render.
+ * A field's element has its name in data-field, so that only the theme's own values match there.
  */
 const FIXED =
   /\[(data-(?:layout|radius|density|field(?=~?=["']?(?:outlined|filled)\b)|pattern|panel|heading|scheme|page))(~?)=["']?([^"'\]]*)["']?\]/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 
-/** What these hold may be missing where the selector matches. */
+/** Selectors inside these may be missing from a page that the whole selector matches. */
 const OPTIONAL = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Reads minified CSS rule by rule, with what a page must have for each. */
+/** Reads minified CSS rule by rule, each with what a page must contain for it to apply. */
 export function readStyleRules(
   css: string,
   sheetOf: (name: string) => string | undefined,

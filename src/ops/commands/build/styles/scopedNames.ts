@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Without vowels no name is a word: blockers of advertisements hide what is called `ad`. */
+/** Without vowels, because ad blockers hide classes with names such as `ad`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 const COMMENT = /\/\*.*?\*\//gs;
@@ -10,16 +10,18 @@ const NAMED = /\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
 /** The names of classes and keyframes in the built page. */
 export interface ScopedNames {
-  /** Returns the name of a stylesheet's class: the same in both halves of the page. */
+  /**
+   * Returns the built name of a stylesheet's class, which is the same in both halves of the page.
+   */
   readonly nameOf: (name: string, sheet: string) => string;
-  /** Returns the stylesheet that has a built name; undefined for what no style module names. */
+  /** Returns the stylesheet of a built name; undefined for a name that is in no style module. */
   readonly sheetOf: (built: string) => string | undefined;
 }
 
 /**
- * Gives each class of a style module a name of three letters: two for the module, which depend on its
- * path, so that a further module hardly ever changes another's names, and one for the class. A page
- * holds every name at least twice, and compression does not shorten what it meets first.
+ * Gives each class of a style module a name of three letters: two for the module, which depend on
+ * its path, so that a new module hardly ever changes another's names, and one for the class. A page
+ * contains every name at least twice, and compression does not shorten the first occurrence.
  */
 export function scopedNames(root: string): ScopedNames {
   const built = new Map<string, string>();
@@ -52,7 +54,7 @@ function namesIn(css: string): ReadonlySet<string> {
   return new Set(Array.from(found, ([, name, keyframes]) => name ?? keyframes ?? ''));
 }
 
-/** Returns the letters of a module. Where two would have the same, the second gets others. */
+/** Returns the letters of a module. When two modules would get the same, the second gets others. */
 function prefixOf(path: string, taken: ReadonlySet<string>, attempt = 0): string {
   const bytes = createHash('sha256').update(`${path} ${attempt}`).digest();
   const letters = Array.from(bytes.subarray(0, 2), (byte) => LETTERS[byte % LETTERS.length]);

@@ -3,7 +3,7 @@ import { sheetsByPart } from './sheetsByPart.ts';
 
 const WIDGETS = 'src/page/widgets';
 
-/** A project by its modules: what each imports, and what it loads later. */
+/** Describes a project by its modules: what each imports, and what it loads later. */
 function sheetsOf(modules: Readonly<Record<string, { now?: string[]; later?: string[] }>>) {
   const links = new Map(Object.entries(modules).map(([path, it]) => [`/root/${path}`, it]));
   const ids = (paths: readonly string[] = []) => paths.map((path) => `/root/${path}`);
@@ -31,7 +31,7 @@ it('a part needs the sheets of all that it imports, now or later', () => {
   expect(widgets).toEqual({ email: ['src/page/ui/Field.module.css'] });
 });
 
-it('the lists of all widgets are nobody’s need', () => {
+it('ignores the lists of all widgets', () => {
   const { shell, widgets } = sheetsOf({
     'src/page/app/hydrate.tsx': { now: [`${WIDGETS}/generated/entryWidgets.ts`] },
     [`${WIDGETS}/generated/entryWidgets.ts`]: { now: [`${WIDGETS}/email/Email.tsx`] },

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { SheetsByPart } from '../../../../core/contract/StyleRule.ts';
 
-/** What the build knows of a module. */
+/** The links of a module in the build. */
 export interface ModuleLinks {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -17,8 +17,8 @@ const GENERATED = 'src/page/widgets/generated/';
 const ENTRY = 'src/page/app/hydrate.tsx';
 
 /**
- * Finds the stylesheets that each widget and the shell can come to need, in modules that they load
- * now or later. What names all widgets is passed over: a page names its own.
+ * Finds the stylesheets that each widget and the shell may need, from modules that they load at
+ * once or later. Ignores the modules that list all widgets, because a page names its own.
  */
 export function sheetsByPart(root: string, { ids, linksOf }: ModuleGraph): SheetsByPart {
   const pathOf = (id: string) => relative(root, id.split('?')[0] ?? id).replaceAll(sep, '/');
@@ -32,7 +32,7 @@ export function sheetsByPart(root: string, { ids, linksOf }: ModuleGraph): Sheet
 
   function sheetsFrom(roots: readonly string[]): readonly string[] {
     const all = new Set(roots);
-    // A set's loop reaches what is added meanwhile.
+    // The loop also visits items that are added during it.
     for (const id of all) {
       const links = linksOf(id);
       const next = links === null ? [] : [...links.importedIds, ...links.dynamicallyImportedIds];

@@ -10,18 +10,18 @@ import { ID_PREFIX, ID_SEPARATOR, pointerOfId } from './fieldId.ts';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 
 interface BrandFormProps {
-  /** The part of the brand's schema that is shown. */
+  /** The part of the brand's schema to show. */
   readonly schema: RJSFSchema;
   readonly onLeaveField: () => void;
 }
 
-/** Fills in no defaults: the form shows only what the brand says. */
+/** Fills in no defaults: the form shows only what the brand sets. */
 const AS_IT_IS = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
 } as const;
 
-/** Fields for a part of a brand. The checks report what is wrong, in their own words. */
+/** Fields for a part of a brand. The checks report problems in their own words. */
 export function BrandForm({ onLeaveField, schema }: BrandFormProps) {
   const { edit, inherited, own } = useFormContext();
   const uiSchema = useMemo(() => uiSchemaOf(schema), [schema]);

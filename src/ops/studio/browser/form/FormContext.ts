@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts'
 import type { Inherited, ShownContrast, ShownProblem } from '../../wire/BrandReport.ts';
 import type { AssetChoices } from '../../wire/StudioBrand.ts';
 
-/** What fields know besides their own value, and what they can do. */
+/** What fields need besides their own value, and what they can do. */
 export interface FormContextValue {
   /** The brand's own file as it is being edited. */
   readonly own: JsonObject;
@@ -12,7 +12,7 @@ export interface FormContextValue {
   readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
   readonly choices: AssetChoices & { readonly brands: readonly string[] };
   readonly edit: (pointer: string, value: JsonValue | undefined) => void;
-  /** Edits settings by their pointers in one step, which one undo takes back. */
+  /** Edits settings, given by pointer, in one step that one undo reverts. */
   readonly editTogether: (values: JsonObject) => void;
   readonly reset: (pointer: string) => void;
 }

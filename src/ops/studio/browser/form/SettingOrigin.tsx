@@ -46,7 +46,7 @@ function originText({ inherited, own }: Setting): string {
   return `${own === null ? 'Taken away here; ' : 'Overrides '}${shown(inherited.value)}${place}`;
 }
 
-/** A short inherited value is shown, so that the user knows what a reset restores. */
+/** Shows a short inherited value, so that the user knows what a reset restores. */
 function shown(value: JsonValue): string {
   const text = typeof value === 'object' ? '' : String(value);
   return text === '' || text.length > 24 ? '' : `“${text}” of `;

@@ -7,9 +7,7 @@ interface SettingProblemsProps {
   readonly problems: readonly ShownProblem[];
 }
 
-/**
- * What is wrong with a setting, in the words of `brands check`. The probable value is a click away.
- */
+/** The problems of a setting, in the words of `brands check`. A click sets the suggested value. */
 export function SettingProblems({ id, problems }: SettingProblemsProps) {
   const { edit } = useFormContext();
   return (

@@ -34,5 +34,5 @@ export const brandWidgets: RegistryWidgetsType = {
   textarea: TextareaWidget,
 };
 
-/** Replaces the library's own, which mark no field as invalid. */
+/** Replaces the library's own templates, which mark no field as invalid. */
 export const brandTemplates: Partial<TemplatesType> = { FieldTemplate, ObjectFieldTemplate };

@@ -3,7 +3,7 @@ export const ID_PREFIX = 'setting';
 /** Separates keys in an id. No key of a brand contains it. */
 export const ID_SEPARATOR = '.';
 
-/** The JSON pointer of the setting that a field's id names. */
+/** The JSON pointer of the setting that a field's id refers to. */
 export function pointerOfId(id: string): string {
   return id.slice(ID_PREFIX.length).replaceAll(ID_SEPARATOR, '/');
 }

@@ -41,7 +41,7 @@ it('leaves out which statements a setting serves', () => {
   expect(at('signupTypes').description).toBe('The ways to sign up that the brand offers.');
 });
 
-it('has a section for every key, also for one that comes later', () => {
+it('has a section for every key, including new ones', () => {
   const keys = Object.keys(schema.properties ?? {});
   const inSections = (all: readonly string[]) => sectionsOf(all).flatMap((it) => it.keys);
   expect(inSections(keys).toSorted()).toEqual(keys.toSorted());

@@ -4,12 +4,15 @@ import { settingLabel } from './settingLabel.ts';
 
 const HERE = '#/definitions/';
 
-/** Keys of a brand file that are no setting of the form: what editors read, what follows, words by language, and questions by id. */
+/**
+ * Keys of a brand file without a field in the form: the address of the schema, derived values,
+ * translations, and questions.
+ */
 const NO_FIELDS = ['$schema', 'locale', 'questions', 'translations'];
 
 /**
- * Derives the form's schema from that of a brand file: follows references, leaves out null (which
- * removes a setting, and cannot be typed), and names each setting for people.
+ * Derives the form's schema from that of a brand file: resolves references, removes null (which
+ * removes a setting, and cannot be typed), and gives each setting a readable name.
  */
 export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema {
   // The form's types describe a JSON Schema of draft 7, which this is.
@@ -41,7 +44,7 @@ export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema 
   }
 
   function follow($ref: string): RJSFSchema {
-    if (!$ref.startsWith(HERE)) return widgets; // The only other file referred to.
+    if (!$ref.startsWith(HERE)) return widgets; // There is only one other file to refer to.
     return asSchema(root.definitions?.[$ref.slice(HERE.length)]);
   }
 }

@@ -2,8 +2,8 @@ import { isWithin, parentPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { ShownProblem } from '../../wire/BrandReport.ts';
 
 /**
- * Groups problems by the field or group of the form that they belong to: what a problem names, or
- * the nearest around it that the form has; '' for problems of the whole brand.
+ * Groups problems by the field or group of the form that they belong to: the named setting, or the
+ * nearest one around it that the form has; '' for problems of the whole brand.
  */
 export function problemsBySetting(
   problems: readonly ShownProblem[],
@@ -18,7 +18,7 @@ export function problemsBySetting(
   return found;
 }
 
-/** Whether something of a problem's own shows it. A word of another language has a field beside the form. */
+/** Whether the problem's own setting is shown. A translation has a field outside the form. */
 function hasField(pointer: string, fields: ReadonlySet<string>): boolean {
   return pointer === '' || fields.has(pointer) || isWithin(pointer, '/translations');
 }

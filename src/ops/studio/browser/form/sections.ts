@@ -1,18 +1,18 @@
-/** A part of the form: settings that are decided together, by their keys in a brand's file. */
+/** A part of the form: settings that belong together, by their keys in a brand's file. */
 export interface Section {
   readonly id: string;
   readonly title: string;
   readonly keys: readonly string[];
 }
 
-/** Words by language, which stand side by side in a pane of their own. */
+/** Translations, which are shown side by side in a pane of their own. */
 export const TRANSLATIONS: Section = {
   id: 'translations',
   title: 'Translations',
   keys: ['translations'],
 };
 
-/** What is asked, by ids, in a pane of its own. */
+/** The questions by id, in a pane of their own. */
 export const QUESTIONS: Section = { id: 'questions', title: 'Questions', keys: ['questions'] };
 
 const NAMED: readonly Section[] = [
@@ -43,7 +43,7 @@ const NAMED: readonly Section[] = [
   { id: 'pages', title: 'Pages', keys: ['pages'] },
 ];
 
-/** Returns the sections of the schema's keys. A key in no section comes under 'Other'. */
+/** Returns the sections of the schema's keys. A key without a section is under 'Other'. */
 export function sectionsOf(keys: readonly string[]): readonly Section[] {
   const named = NAMED.map((section) => ({
     ...section,

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '../../../../core/rules/paymentMethods/paymentMethods.ts';
 
-/** Keys that no rule turns into a good label. */
+/** Labels for keys that the general rule would label badly. */
 const LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   ink: 'Text colour',
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
   prefillEmailFromContactOn: 'E-mail from the contact parameter on',
 };
 
-/** Returns a setting's name for people: 'legalName' → 'Legal name'. */
+/** Returns a readable name for a setting: 'legalName' → 'Legal name'. */
 export function settingLabel(key: string): string {
   const known = LABELS[key];
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ const VALUES: Readonly<Record<string, string>> = {
   terms: 'Terms dialog',
 };
 
-/** Returns a value of a list for people. Codes and texts stay as they are, names become words. */
+/** Returns a readable list value. Codes and texts stay unchanged, names become words. */
 export function valueLabel(value: string): string {
   if (VALUES[value] !== undefined) return VALUES[value];
   return /^[a-z]+([A-Z][a-z]+)*$/.test(value) ? inWords(value) : value;

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { asSchema } from './formSchema.ts';
 
-/** The names that a setting for a file or a brand may take. */
+/** The existing names for a setting that refers to a file or a brand. */
 const ASSETS: Readonly<
   Record<string, 'logos' | 'illustrations' | 'terms' | 'catalogues' | 'brands'>
 > = {
@@ -15,17 +15,17 @@ const ASSETS: Readonly<
   '/extends': 'brands',
 };
 
-/** With more choices than these, the choice is a list that opens. */
+/** More choices than this are shown as a drop-down list. */
 const FEW = 4;
 
 /** Longer texts get several lines. */
 const ONE_LINE = 90;
 
-/** The pattern of the texts that people read. Names and addresses have others. */
+/** The pattern of texts that people read. Names and addresses have other patterns. */
 const WORDS =
   '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$';
 
-/** Which widget edits each setting, by what its schema says of it. */
+/** Returns the widget for each setting, chosen by the setting's schema. */
 export function uiSchemaOf(schema: RJSFSchema, pointer = ''): UiSchema {
   if (!schema.properties) return { 'ui:widget': widgetOf(schema, pointer), 'ui:label': true };
   const inner = Object.entries(schema.properties).map(([key, member]) => [
@@ -56,7 +56,7 @@ function widgetOfList(items: RJSFSchema): string {
   return items.properties['widget'] ? 'placements' : 'rows';
 }
 
-/** The names that an asset setting may take. */
+/** The existing names for a setting that refers to a file or a brand. */
 export function assetsOf(
   pointer: string,
 ): 'logos' | 'illustrations' | 'terms' | 'catalogues' | 'brands' {

@@ -10,11 +10,11 @@ import { useSize } from './useSize.ts';
 interface PreviewProps {
   readonly id: string;
   readonly report: BrandReport | null;
-  /** The brand that is shown: the newest one without problems. */
+  /** The brand to show: the newest version without problems. */
   readonly brand: Brand | null;
 }
 
-/** The brand's real page with the draft, at the place, state and width that the user chooses. */
+/** The brand's real page with the draft, at the page, state and width that the user chooses. */
 export function Preview({ brand, id, report }: PreviewProps) {
   const [asked, setAsked] = useState(FIRST_SETTINGS);
   const [stayed, setStayed] = useState('');

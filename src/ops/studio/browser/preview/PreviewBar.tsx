@@ -14,7 +14,7 @@ interface PreviewBarProps {
   readonly onChange: (changes: Partial<PreviewSettings>) => void;
 }
 
-/** The choices of what the preview shows, for the brand's own options. */
+/** The menus for what the preview shows, with the brand's own options. */
 export function PreviewBar({ address, choices, onChange }: PreviewBarProps) {
   const { hasDark, languages, methods, routes, shown, signupTypes } = choices;
   const { language, method, route, scheme, signupType, state, width } = shown;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const PAGE = 'http://slotbook.studio.localhost/signup';
 
-/** The preview, and the pages in its frames as they speak with the Studio. */
+/** The preview, and the pages in its frames, which exchange messages with the Studio. */
 function aPreview(first: PreviewState = 'empty') {
   const told: string[] = [];
   const frameFor = (state: PreviewState, address: string) =>
@@ -28,7 +28,7 @@ function aPreview(first: PreviewState = 'empty') {
     told,
     addresses: () => frames().map(({ src }) => src),
     ask: (state: PreviewState, address = PAGE) => rerender(frameFor(state, address)),
-    /** The page in the frame that opened at an address. */
+    /** Sends a message from the page that opened at an address. */
     says: (address: string, news: PreviewNews) => {
       const page = frames().find(({ src }) => src === address)?.contentWindow;
       if (!page) throw new Error(`No frame shows ${address}.`);
@@ -41,7 +41,7 @@ function aPreview(first: PreviewState = 'empty') {
 const LOADED = { studio: 'loaded' } as const;
 const READY = { studio: 'ready' } as const;
 
-it('drives the newest page alone, when one that it replaces has loaded late', () => {
+it('drives only the newest page, even when an older one has loaded late', () => {
   const { ask, says, told } = aPreview();
   ask('success', `${PAGE}?ach=true`);
   says(PAGE, LOADED);

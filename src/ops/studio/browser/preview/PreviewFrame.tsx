@@ -14,7 +14,7 @@ import type { Size } from './useSize.ts';
 
 interface PreviewFrameProps {
   readonly address: string;
-  /** Changes whenever what the page is made from changes. */
+  /** Changes whenever the content of the page changes. */
   readonly revision: string;
   readonly state: PreviewState;
   readonly width: number;
@@ -24,8 +24,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * The permissions that a brand's page needs, without leaving its frame. It is an origin of its own,
- * so with scripts and that origin it still cannot reach the Studio.
+ * The permissions that a brand's page needs, without leaving its frame. The page has an origin of
+ * its own, so even with scripts and that origin it cannot access the Studio.
  */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals';
 
@@ -53,7 +53,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   usePreviewNews(frames, (news, key, frame) => {
     switch (news.studio) {
       case 'loaded':
-        // A page that is to be replaced is left as it opened, so that no two are driven at once.
+        // A page that will be replaced is not driven, so that only one page is driven at a time.
         if (key === newest.current?.key) {
           const { scheme, state } = newest.current;
           const order: BringTo = { studio: 'bringTo', state, scheme, scrollY: scrollY.current };

@@ -8,7 +8,7 @@ interface PreviewMenuProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One choice of what is previewed. */
+/** One choice of what the preview shows. */
 export function PreviewMenu<T extends string>(props: PreviewMenuProps<T>) {
   const { label, onChange, value, values } = props;
   return (

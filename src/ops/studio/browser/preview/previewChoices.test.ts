@@ -19,7 +19,7 @@ it('offers the start page only where the brand has one', () => {
   expect(previewChoices(aBrand(), FIRST_SETTINGS).routes).not.toContain('startNow');
 });
 
-it('has states of the sign-up page alone', () => {
+it('has states only for the sign-up page', () => {
   const asked = { ...FIRST_SETTINGS, route: 'error', state: 'errors' } as const;
   expect(previewChoices(aBrand(), asked).shown.state).toBe('empty');
 });

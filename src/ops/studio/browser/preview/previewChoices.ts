@@ -6,7 +6,7 @@ export const PREVIEW_WIDTHS = ['390', '768', '1280'] as const;
 export const PREVIEW_SCHEMES = ['light', 'dark'] as const;
 
 /**
- * What the preview is asked to show. A sign-up type or a way to pay that a brand lacks becomes the
+ * What the user chose to preview. A sign-up type or payment method that the brand lacks becomes the
  * brand's first.
  */
 export interface PreviewSettings {
@@ -29,7 +29,7 @@ export const FIRST_SETTINGS: PreviewSettings = {
   scheme: 'light',
 };
 
-/** What can be asked of a brand's preview, and what is shown. */
+/** The choices that a brand's preview offers, and the current ones. */
 export interface PreviewChoices {
   readonly routes: readonly PreviewRoute[];
   readonly signupTypes: readonly string[];
@@ -40,7 +40,7 @@ export interface PreviewChoices {
   readonly path: string;
 }
 
-/** Returns the choices that a brand offers; those of any brand while nothing is known of it. */
+/** Returns the choices that a brand offers; those of any brand while it is unknown. */
 export function previewChoices(brand: Brand | null, asked: PreviewSettings): PreviewChoices {
   const signupTypes: readonly string[] = brand?.signupTypes.offered ?? [];
   const methods: readonly string[] = brand?.payment.methods ?? [];
@@ -55,10 +55,10 @@ export function previewChoices(brand: Brand | null, asked: PreviewSettings): Pre
     method: oneOf(methods, asked.method, methods[0]),
     language: oneOf(languages, asked.language, languages[0]),
     scheme: hasDark ? asked.scheme : 'light',
-    // Only a sign-up page has the others.
+    // Only a sign-up page has other states.
     state: asked.route === 'signup' ? asked.state : 'empty',
   };
-  // The default needs no word in the address: a brand of one language has none.
+  // The default is left out of the address, because a brand with one language has none there.
   const language = shown.language === languages[0] ? '' : shown.language;
   const path = previewPath({ ...shown, language });
   return { routes, signupTypes, methods, languages, hasDark, shown, path };

@@ -14,9 +14,7 @@ export type PreviewRoute = (typeof PREVIEW_ROUTES)[number];
 export interface PreviewPlace {
   readonly route: PreviewRoute;
   readonly signupType: string;
-  /**
-   * The way to pay that is chosen at the start; the brand's first when it lacks the one asked for.
-   */
+  /** The payment method chosen at the start; the brand's first when it lacks this one. */
   readonly method: string;
   /** A language tag; empty for the brand's default. */
   readonly language: string;

@@ -2,11 +2,11 @@ import type { BringTo, PreviewState } from '../../wire/PreviewState.ts';
 
 /** A brand's page in a frame of its own. */
 export interface PreviewedPage {
-  /** Counts up: a newer page has a greater one. */
+  /** A newer page has a greater key. */
   readonly key: number;
   readonly address: string;
   readonly revision: string;
-  /** What it is brought to once it has loaded. */
+  /** The state to bring it into after it has loaded. */
   readonly state: PreviewState;
   readonly scheme: BringTo['scheme'];
   readonly progress: 'loading' | 'driven' | 'ready';
@@ -16,19 +16,19 @@ export interface PreviewedPage {
 export type PreviewedPages = readonly PreviewedPage[];
 
 /**
- * Opens a page behind the visible one, and ends any other. The visible one ends too while an order
- * is made in it, because two pages of a brand have one session cookie and one storage between them.
+ * Opens a page behind the visible one, and closes any other. Also closes the visible one while it
+ * places an order, because two pages of a brand share a session cookie and storage.
  */
 export function openPage(pages: PreviewedPages, page: PreviewedPage): PreviewedPages {
   return [...pages.slice(0, 1).filter((visible) => !isOrdering(visible)), page];
 }
 
-/** Notes that a page is brought to its state from now on. */
+/** Notes that a page is now being brought into its state. */
 export function drivePage(pages: PreviewedPages, key: number): PreviewedPages {
   return pages.map((page) => (page.key === key ? { ...page, progress: 'driven' } : page));
 }
 
-/** Shows a page that is ready, in the place of the older ones. */
+/** Shows a page that is ready, and closes the older ones. */
 export function showPage(pages: PreviewedPages, key: number): PreviewedPages {
   const rest = pages.filter((page) => page.key >= key);
   return rest.map((page) => (page.key === key ? { ...page, progress: 'ready' } : page));
@@ -38,7 +38,7 @@ function isOrdering({ progress, state }: PreviewedPage): boolean {
   return progress === 'driven' && ORDERS[state];
 }
 
-/** Whether a page sends the form on its way to a state. */
+/** Whether a page submits the form to reach a state. */
 const ORDERS: Readonly<Record<PreviewState, boolean>> = {
   empty: false,
   filled: false,

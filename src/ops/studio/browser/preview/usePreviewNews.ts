@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PreviewNews } from '../../wire/PreviewState.ts';
 
-/** Hands on the messages of the pages in our own frames; those of other windows are ignored. */
+/** Passes on messages from pages in our own frames. Ignores those from other windows. */
 export function usePreviewNews(
   frames: { readonly current: ReadonlyMap<number, HTMLIFrameElement> },
   onNews: (news: PreviewNews, key: number, frame: HTMLIFrameElement) => void,

@@ -6,10 +6,10 @@ import { type ConditionGroup, groupOf, whenOf } from './condition.ts';
 import type { ConditionSubject } from './conditionSubjects.ts';
 
 interface ConditionFieldProps {
-  /** What the schema says of conditions. */
+  /** The schema's description of conditions. */
   readonly about: string;
   readonly subjects: readonly ConditionSubject[];
-  /** Whether a layer has a condition, with which the brand's own is merged. */
+  /** Whether a layer sets a condition, which the brand's own is merged with. */
   readonly isInLayer: boolean;
   readonly value: JsonValue | undefined;
   readonly onChange: (value: JsonValue | undefined) => void;
@@ -19,14 +19,14 @@ interface ConditionFieldProps {
 const OF_LAYER =
   'A layer says who is asked. A condition here on the same replaces its own; any other holds as well.';
 
-/** Who is asked, in rows of what has to hold. */
+/** The condition for asking a question, as editable rows. */
 export function ConditionField(props: ConditionFieldProps) {
   const { about, isInLayer, onChange, onLeave, subjects, value } = props;
-  // A row that is half-made is no condition yet, and stays as it is.
+  // An unfinished row is not yet part of the condition, but stays as it is.
   const [made, setMade] = useState<ConditionGroup>({ mode: 'all', parts: [] });
   const isMade = JSON.stringify(whenOf(made)) === JSON.stringify(value);
   const group = isMade ? made : groupOf(value);
-  // Null in the brand's file drops the layer's.
+  // Null in the brand's file removes the layer's condition.
   const isMerged = isInLayer && value !== null;
   return (
     <fieldset className={styles['condition']} title={about}>

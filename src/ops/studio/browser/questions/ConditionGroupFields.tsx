@@ -12,7 +12,7 @@ interface ConditionGroupFieldsProps {
 
 const MODES = { all: 'all of these hold', any: 'any of these holds' } as const;
 
-/** Conditions of which all or any have to hold, and groups of others among them. */
+/** Conditions of which all or any must hold, including groups of other conditions. */
 export function ConditionGroupFields(props: ConditionGroupFieldsProps) {
   const { group, onChange, onLeave, subjects } = props;
   const { mode, parts } = group;
@@ -62,7 +62,7 @@ export function ConditionGroupFields(props: ConditionGroupFieldsProps) {
         <button type="button" onClick={() => add({ subject: '', values: [] })}>
           + Add a condition
         </button>
-        {/* Alone, a group says no more than its conditions do. */}
+        {/* A group with nothing beside it means the same as its conditions. */}
         {parts.length > 0 ? (
           <button
             type="button"

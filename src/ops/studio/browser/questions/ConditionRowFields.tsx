@@ -10,13 +10,15 @@ interface ConditionRowFieldsProps {
   readonly onLeave: () => void;
 }
 
-/** Each of several questions has to be answered; of several values of anything else, one has to be there. */
+/**
+ * Of several questions each must be answered; of several values of anything else, one must match.
+ */
 function wordsBefore({ subject, values }: ConditionRow): string {
   if (values.length < 2) return 'is';
   return subject === 'answered' ? 'is each of' : 'is one of';
 }
 
-/** What a condition asks about, and the values of which one has to be there. */
+/** The subject of a condition, and the values of which one must match. */
 export function ConditionRowFields(props: ConditionRowFieldsProps) {
   const { onChange, onLeave, row, subjects } = props;
   const { subject, values } = row;

@@ -8,7 +8,7 @@ interface LayerQuestionsProps {
   readonly questions: JsonObject;
 }
 
-/** The questions that layers give, each of which the brand may drop. */
+/** The questions that layers add. The brand may remove each of them. */
 export function LayerQuestions({ questions }: LayerQuestionsProps) {
   const { edit, inherited, own, reset } = useFormContext();
   const asked = isJsonObject(own['questions']) ? own['questions'] : {};

@@ -6,19 +6,19 @@ import { linesOf, optionsIn, textOf } from './writtenValue.ts';
 
 interface QuestionFieldProps {
   readonly field: QuestionFieldDefinition;
-  /** The field's; that of conditions is a component of its own. */
+  /** The definition of the field. Conditions have their own component. */
   readonly control: Exclude<QuestionFieldDefinition['control'], 'condition'>;
   readonly value: JsonValue | undefined;
   readonly onChange: (value: JsonValue | undefined) => void;
   readonly onLeave: () => void;
 }
 
-/** One member of a question. Emptied, it is left out. */
+/** One property of a question. An empty one is removed. */
 export function QuestionField(props: QuestionFieldProps) {
   const { control, field, onChange, onLeave, value } = props;
   const { about, choices, label } = field;
   const id = useId();
-  // What is half-written stays as it is typed.
+  // Keeps an unfinished text as typed.
   const [typed, setTyped] = useState<string | null>(null);
   const shared = { id, className: styles['control'], title: about, onBlur: onLeave };
 

@@ -18,12 +18,12 @@ interface QuestionItemProps {
   readonly schema: JsonObject;
   readonly widgets: readonly string[];
   readonly scope: ConditionScope;
-  /** Whether a layer asks it, which knows it by this id. */
+  /** Whether a layer asks it, under this id. */
   readonly isOfLayer: boolean;
   readonly onLeave: () => void;
 }
 
-/** The members of a question of the brand's own file. */
+/** The properties of a question in the brand's own file. */
 export function QuestionItem(props: QuestionItemProps) {
   const { id, isOfLayer, onLeave, question, schema, scope, widgets } = props;
   const { edit, inherited } = useFormContext();
@@ -60,7 +60,10 @@ interface QuestionIdProps {
   readonly taken: readonly string[];
 }
 
-/** The id, which links, conditions and translations name the question by. Those of this file follow it. */
+/**
+ * The id, which links, conditions and translations refer to. Changing it updates the references in
+ * this file.
+ */
 function QuestionId({ id, taken }: QuestionIdProps) {
   const { editTogether, own } = useFormContext();
   const [typed, setTyped] = useState(id);

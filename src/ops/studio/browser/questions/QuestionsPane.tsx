@@ -15,15 +15,18 @@ import { idOf } from './writtenValue.ts';
 interface QuestionsPaneProps {
   /** schemas/brand.schema.json */
   readonly schema: JsonObject;
-  /** The widgets that a question may stand beside. */
+  /** The widgets that a question can be placed beside. */
   readonly widgets: readonly string[];
   readonly problems: readonly ShownProblem[];
-  /** What the brand sells and offers, which conditions may name; null while it is not known. */
+  /** The brand's catalogue and options, which conditions may name; null while unknown. */
   readonly report: BrandReport | null;
   readonly onLeaveField: () => void;
 }
 
-/** What the brand's own file asks, in the order asked. The preview asks it, so that conditions can be tried. */
+/**
+ * The questions in the brand's own file, in order. The preview asks them too, so that conditions
+ * can be tried.
+ */
 export function QuestionsPane(props: QuestionsPaneProps) {
   const { onLeaveField, problems, report, schema, widgets } = props;
   const { edit, inherited, own } = useFormContext();

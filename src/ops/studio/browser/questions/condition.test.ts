@@ -42,7 +42,7 @@ it('any condition still holds for the same visitors once a group has made it aga
       const made: QuestionCondition = JSON.parse(JSON.stringify(whenOf(groupOf(json))));
       expect(conditionHolds(made, context, answerTo)).toBe(conditionHolds(when, context, answerTo));
     }),
-    // Many are left aside.
+    // Many generated conditions are skipped.
     { numRuns: 1000 },
   );
 });
@@ -55,7 +55,7 @@ it('leaves out what is half-made, and says nothing of no row', () => {
   expect(whenOf({ mode: 'all', parts: [] })).toBeUndefined();
 });
 
-/** Whether no part of a condition is empty: such a one is half-made. */
+/** Whether no part of a condition is empty. An empty part is unfinished. */
 function saysSomething(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return true;
   const inner: readonly JsonValue[] = Object.values(part);

@@ -1,28 +1,28 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
 
-/** One thing that a condition asks: by its subject, and which values it may have. */
+/** One part of a condition: a subject, and the values that it may have. */
 export interface ConditionRow {
-  /** A key of a condition, or 'answers/<id>' of a question that is answered by choosing. */
+  /** A key of a condition, or 'answers/<id>' for a question that is answered by choosing. */
   readonly subject: string;
-  /** None while it is half-made. */
+  /** Empty while it is unfinished. */
   readonly values: readonly string[];
 }
 
-/** Rows of which all or any have to hold, and groups of others among them. */
+/** Rows of which all or any must hold, including groups of other rows. */
 export interface ConditionGroup {
   readonly mode: 'all' | 'any';
   readonly parts: readonly (ConditionRow | ConditionGroup)[];
 }
 
-/** Subjects whose value is one, and no list. */
+/** Subjects with a single value instead of a list. */
 const SINGLE: readonly string[] = ['access', 'period', 'lead'];
 
-/** Tells whether only one value of a subject can be meant. */
+/** Whether a subject can have only one value. */
 export function isSingle(subject: string): boolean {
   return SINGLE.includes(subject);
 }
 
-/** A condition as a group. A group within it that asks one thing is a row of it. */
+/** Converts a condition to a group. An inner group with only one subject becomes a row. */
 export function groupOf(when: JsonValue | undefined): ConditionGroup {
   if (!isJsonObject(when)) return { mode: 'all', parts: [] };
   const { all, any, ...plain } = when;
@@ -40,7 +40,9 @@ function partOf(when: JsonValue): ConditionGroup['parts'][number] {
   return part === undefined || others.length > 0 ? group : part;
 }
 
-/** The condition that a group makes, without what is half-made of it; undefined where nothing is whole. */
+/**
+ * Converts a group to a condition without its unfinished parts; undefined when no part is finished.
+ */
 export function whenOf({ mode, parts }: ConditionGroup): JsonObject | undefined {
   const whole = parts.flatMap((part) => {
     const made = 'parts' in part ? whenOf(part) : plainOf(part);
@@ -51,7 +53,7 @@ export function whenOf({ mode, parts }: ConditionGroup): JsonObject | undefined 
   return (mode === 'all' && inOne(whole)) || { [mode]: whole };
 }
 
-/** Conditions as the members of one; null where two have the same member. */
+/** Merges conditions into one; null when two have the same key. */
 function inOne(conditions: readonly JsonObject[]): JsonObject | null {
   const answers = conditions.flatMap((it) => Object.entries(objectOf(it['answers'])));
   const members = conditions.flatMap((it) => Object.entries(it));

@@ -6,29 +6,29 @@ import { provinceTexts } from '../../../../core/texts/en/provinceTexts.ts';
 import type { SoldItem } from '../../wire/BrandReport.ts';
 import { textOf } from './writtenValue.ts';
 
-/** What a condition can ask about, with the values to choose from. */
+/** A possible subject of a condition, with the values to choose from. */
 export interface ConditionSubject {
-  /** As ConditionRow has it. */
+  /** As in ConditionRow. */
   readonly subject: string;
   readonly label: string;
-  /** Each value's name, by the value. */
+  /** The label of each value, by the value. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What conditions may name of a brand. */
+/** What conditions of a brand can name. */
 export interface ConditionScope {
   /** Null while the brand cannot be resolved. */
   readonly brand: Pick<Brand, 'signupTypes'> | null;
   readonly plans: readonly SoldItem[];
   readonly addons: readonly SoldItem[];
-  /** All questions by id, those of layers too. */
+  /** All questions by id, including those of layers. */
   readonly questions: JsonObject;
 }
 
 const PROVINCES = Object.fromEntries(PROVINCE_CODES.map((code) => [code, provinceTexts[code]]));
 const COUNTRIES = alike(phoneCountries.map(({ country }) => country));
 
-/** What the condition of a question can ask about. */
+/** Returns the possible subjects of a question's condition. */
 export function conditionSubjects(
   id: string,
   { addons, brand, plans, questions }: ConditionScope,
@@ -60,7 +60,7 @@ export function conditionSubjects(
   ];
 }
 
-/** The answers that a condition can name; null of a question that is typed. */
+/** The answers that a condition can name; null for a question that is answered by typing. */
 function choicesOf({ kind, options }: JsonObject): Readonly<Record<string, string>> | null {
   if (kind === 'yesNo') return { yes: 'Yes', no: 'No' };
   if (kind === 'acknowledgement') return { yes: 'Agreed' };

@@ -3,17 +3,17 @@ import type { QuestionKind } from '../../../../core/contract/generated/brand.ts'
 import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { textOf } from './writtenValue.ts';
 
-/** How a member of a question is edited. */
+/** How a property of a question is edited. */
 export interface QuestionFieldDefinition {
-  /** Within the question: 'label', 'place/widget'. */
+  /** The path within the question: 'label', 'place/widget'. */
   readonly path: string;
   readonly label: string;
-  /** What the schema says of it. */
+  /** The schema's description. */
   readonly about: string;
   readonly control: 'text' | 'number' | 'tick' | 'choice' | 'options' | 'condition';
-  /** Of a tick: what counts where nothing is said. */
+  /** For a checkbox: the default. */
   readonly isTicked: boolean;
-  /** Of a choice. */
+  /** For a list of choices. */
   readonly choices: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const OF_SOME_KINDS: readonly string[] = Object.values(QUESTION_KIND_KEYS).flatM
   ({ members }) => members,
 );
 
-/** The members of a question that a kind can have, in the schema's order. */
+/** The properties that a question of this kind can have, in the schema's order. */
 export function questionFields(
   brandSchema: JsonObject,
   widgets: readonly string[],
@@ -45,7 +45,7 @@ export function questionFields(
   });
 }
 
-/** The limits that answers of a kind may have. */
+/** The limits that answers of a kind can have. */
 function limitFields(
   members: JsonObject,
   kind: JsonValue | undefined,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
 
-/** Questions with one of them under another id, in its place, and in the conditions that name it. */
+/** Renames a question without moving it, also in the conditions that name it. */
 export function renameQuestion(questions: JsonObject, from: string, to: string): JsonObject {
   return mapped(questions, (id, question) => {
     if (!isJsonObject(question)) return [named(id, from, to), question];
@@ -12,7 +12,7 @@ export function renameQuestion(questions: JsonObject, from: string, to: string):
   });
 }
 
-/** The words of translations, with those of a question under its other id. */
+/** Renames a question in the translations. */
 export function renameWords(translations: JsonObject, from: string, to: string): JsonObject {
   return mapped(translations, (language, words) => {
     if (!isJsonObject(words) || !isJsonObject(words['questions'])) return [language, words];

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
 
-/** A value that should be a text; empty where it is none. */
+/** Returns a value that should be a text; empty when it is not. */
 export function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
@@ -13,7 +13,7 @@ export function linesOf(options: JsonValue | undefined): string {
     .join('\n');
 }
 
-/** Reads lines of options. A line without a colon is a label, whose id is made of its words. */
+/** Reads lines of options. A line without a colon is a label, and its id is made from its words. */
 export function optionsIn(lines: string): JsonObject | undefined {
   const read = lines.split('\n').flatMap((line): [string, string][] => {
     const [, id = '', label = ''] = /^([a-z0-9-]+):\s*(.*)$/.exec(line.trim()) ?? [];
@@ -23,7 +23,7 @@ export function optionsIn(lines: string): JsonObject | undefined {
   return read.length === 0 ? undefined : Object.fromEntries(read);
 }
 
-/** An id of a question or an option, from its words. */
+/** Makes the id of a question or an option from its words. */
 export function idOf(words: string): string {
   return words
     .normalize('NFKD')

@@ -73,7 +73,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
   );
 }
 
-/** Every widget but the one that asks the questions. */
+/** Every widget except the one for the questions. */
 function widgetsIn({ enum: names }: JsonObject): readonly string[] {
   const all: readonly JsonValue[] = Array.isArray(names) ? names : [];
   return all.filter((it) => typeof it === 'string').filter((it) => it !== QUESTION_WIDGET);

@@ -9,10 +9,13 @@ interface BrandListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Searching finds more: a page of thousands is slow, and hard to read. */
+/**
+ * The most brands that are listed, because thousands would be slow and hard to read. Searching
+ * finds the others.
+ */
 const MOST = 200;
 
-/** Every brand, to be opened. */
+/** The list of all brands. */
 export function BrandList({ onOpen, start }: BrandListProps) {
   const [words, setWords] = useState('');
   const shown = start.brands.filter(({ category, id, market, name }) =>

@@ -7,7 +7,7 @@ interface ChangesDialogProps {
   readonly after: string;
 }
 
-/** The lines of the file that saving changes. */
+/** The lines of the file that saving would change. */
 export function ChangesDialog({ after, before }: ChangesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const changes = lineChanges(before, after);

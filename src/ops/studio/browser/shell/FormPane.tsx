@@ -18,14 +18,14 @@ interface FormPaneProps {
   readonly schema: RJSFSchema;
   /** schemas/brand.schema.json */
   readonly brandSchema: JsonObject;
-  /** Those that a question may stand beside. */
+  /** The widgets that a question can be placed beside. */
   readonly widgets: readonly string[];
   readonly problems: readonly ShownProblem[];
   readonly report: BrandReport | null;
   readonly onLeaveField: () => void;
 }
 
-/** The settings, by section or by what is searched for. */
+/** The settings of a section, or those that match the search. */
 export function FormPane(props: FormPaneProps) {
   const { brandSchema, onLeaveField, problems, report, schema, widgets } = props;
   const context = useFormContext();
@@ -36,7 +36,8 @@ export function FormPane(props: FormPaneProps) {
     return sectionsOf(isTranslated ? [...keys, ...TRANSLATIONS.keys] : keys);
   }, [schema, isTranslated]);
   const [sectionId, setSectionId] = useState('brand');
-  // Searches in the brand as it was, so that a field does not vanish while its text changes.
+  // Searches the brand as it was when the search began, so that a field does not vanish while its
+  // text changes.
   const [search, setSearch] = useState({ words: '', own });
   const section = sections.find(({ id }) => id === sectionId);
   const words = search.words.trim();

@@ -10,7 +10,7 @@ interface NewBrandDialogProps {
   readonly onCreated: (id: string) => void;
 }
 
-/** Asks for the little that a new brand needs, writes it, and opens it. */
+/** Asks for what a new brand needs, writes its files, and opens it. */
 export function NewBrandDialog({ onCreated, start }: NewBrandDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [fault, setFault] = useState('');

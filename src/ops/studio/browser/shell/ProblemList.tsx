@@ -7,7 +7,7 @@ interface ProblemListProps {
   readonly onGoTo: (pointer: string) => void;
 }
 
-/** Lists all that is wrong with the draft, each a link to its setting. */
+/** Lists all problems of the draft, each linked to its setting. */
 export function ProblemList({ onGoTo, problems }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (

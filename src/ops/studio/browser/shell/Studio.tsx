@@ -12,7 +12,7 @@ interface Opened {
   readonly brand: OpenBrand | null;
 }
 
-/** The whole Studio: the list of brands, or the brand that the address names. */
+/** The whole Studio: the list of brands, or the brand in the address. */
 export function Studio() {
   const [id, setId] = useState(() => brandInAddress(location.pathname));
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -12,7 +12,7 @@ interface TopBarProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** The open brand, its state, and the actions on it as a whole. */
+/** The open brand, its state, and the actions that concern all of it. */
 export function TopBar({ brands, editor, onOpen, onPane, pane }: TopBarProps) {
   const { dispatch, save, state } = editor;
   const { history, open, report, saving } = state;
@@ -97,7 +97,7 @@ function statusOf({ state }: Editor): string {
   return saving.kind === 'saved' ? 'Saved' : 'No changes';
 }
 
-/** The brands that fit the list, the open one among them. */
+/** As many brands as the list has room for, including the open one. */
 function nearby(brands: readonly BrandCard[], id: string): readonly BrandCard[] {
   const at = brands.findIndex((brand) => brand.id === id);
   return brands.slice(Math.max(0, at - AROUND), at + AROUND);

@@ -5,11 +5,11 @@ function shown(before: string, after: string): readonly string[] {
   return lineChanges(before, after).map(({ kind, text }) => `${kind} ${text}`);
 }
 
-it('tells one changed line as one taken and one given', () => {
+it('shows a changed line as one removed and one added', () => {
   expect(shown('a\nb\nc', 'a\nB\nc')).toEqual(['same a', 'removed b', 'added B', 'same c']);
 });
 
-it('tells a line that is new', () => {
+it('shows an added line', () => {
   expect(shown('a\nc', 'a\nb\nc')).toEqual(['same a', 'added b', 'same c']);
 });
 

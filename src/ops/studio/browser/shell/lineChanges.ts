@@ -31,7 +31,10 @@ export function lineChanges(before: string, after: string): readonly LineChange[
   }
 }
 
-/** For each pair of places, how many lines both have in the same order from there on. */
+/**
+ * For each pair of positions, the number of lines that both texts have in common from there on, in
+ * the same order.
+ */
 function commonLengths(old: readonly string[], now: readonly string[]): readonly number[][] {
   const rows: number[][] = [];
   for (let i = old.length - 1; i >= 0; i--) {

@@ -15,7 +15,7 @@ export type EditorAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'reported'; readonly value: JsonObject; readonly report: BrandReport }
-  /** The file as it was on disk at a moment when the one that had the hash `since` was open. */
+  /** The file on disk, read while the file with the hash `since` was open. */
   | { readonly type: 'looked'; readonly brand: OpenBrand; readonly since: string }
   | { readonly type: 'save' }
   | { readonly type: 'saved'; readonly brand: EditableBrand }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { advance, historyOf, redo, undo } from './History.ts';
 
-it('takes back a step, and takes it again', () => {
+it('undoes a step, and redoes it', () => {
   const two = advance(advance(historyOf('a'), 'b', false), 'c', false);
   expect(undo(two).present).toBe('b');
   expect(undo(undo(two)).present).toBe('a');
   expect(redo(undo(two))).toEqual(two);
 });
 
-it('takes typing in one field back as one step', () => {
+it('undoes typing in one field as one step', () => {
   const typed = advance(advance(historyOf(''), 'h', false), 'hi', true);
   expect(undo(typed).present).toBe('');
 });

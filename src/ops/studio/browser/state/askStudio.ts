@@ -3,7 +3,7 @@ import type { BrandReport } from '../../wire/BrandReport.ts';
 import type { CatalogueChange, SaveTextsResult, SharedTexts } from '../../wire/SharedTexts.ts';
 import type { CreateResult, OpenBrand, SaveResult, StudioStart } from '../../wire/StudioBrand.ts';
 
-/** The Studio's server refused, or does not answer. */
+/** The Studio's server refused a request, or does not answer. */
 export class StudioError extends Error {}
 
 const AWAY = 'The Studio does not answer. Is `npm run studio` still running? Nothing is lost here.';
@@ -20,7 +20,7 @@ async function ask<T>(
   }).catch((cause: unknown) => {
     throw new StudioError(AWAY, { cause });
   });
-  // Both halves come from one build, so the server sends what its types say.
+  // Both halves are from one build, so the answer has the declared type.
   const answer = (await response.json().catch(() => ({}))) as T & { readonly message?: string };
   if (response.ok || expected.includes(response.status)) return answer;
   throw new StudioError(answer.message ?? `The Studio answered ${response.status}.`);
@@ -38,7 +38,7 @@ export function fetchReport(id: string, value: JsonObject): Promise<BrandReport>
   return ask<BrandReport>('POST', `brands/${id}/report`, { value });
 }
 
-/** `hash` is that of the file that was opened; null when there is none. */
+/** `hash` is that of the file that was opened; null when there was none. */
 export function saveBrand(id: string, value: JsonObject, hash: string | null): Promise<SaveResult> {
   return ask<SaveResult>('PUT', `brands/${id}`, { value, hash }, [409, 422]);
 }

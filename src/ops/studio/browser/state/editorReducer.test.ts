@@ -36,12 +36,12 @@ function after(...actions: readonly EditorAction[]): EditorState {
 
 const ink = (value: string): EditorAction => ({ type: 'edit', pointer: '/theme/ink', value });
 
-it('takes an emptied setting out of the file', () => {
+it('removes an emptied setting from the file', () => {
   const { history } = after({ type: 'edit', pointer: '/theme/ink', value: undefined });
   expect(history.present).toEqual({ id: 'acme', theme: { field: 'filled' } });
 });
 
-it('takes an emptied setting away by null, where a layer would set it again', () => {
+it('sets an emptied setting to null when a layer would set it again', () => {
   const { history } = after({ type: 'edit', pointer: '/currency', value: undefined });
   expect(history.present['currency']).toBeNull();
 });
@@ -62,7 +62,7 @@ it('undoes what was typed in a field at once, and field by field', () => {
   expect(editorReducer(once, { type: 'undo' }).history.present).toEqual(open.value);
 });
 
-it('takes back by one undo what was edited together', () => {
+it('undoes in one step what was edited together', () => {
   const values = { '/theme/ink': '#2', '/name': 'Acme' };
   const edited = after({ type: 'editTogether', values });
   expect(edited.history.present).toMatchObject({ name: 'Acme', theme: { ink: '#2' } });
@@ -96,7 +96,7 @@ it('keeps the draft over a file that was changed elsewhere, if asked to', () => 
   expect(isDirty(state)).toBe(true);
 });
 
-it('takes the file on the disk in place of the draft, if asked to', () => {
+it('replaces the draft by the file on disk on request', () => {
   const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
   const state = after(ink('#222222'), { type: 'takeTheirs', brand: theirs });
   expect(state.history.present).toEqual(theirs.value);
@@ -108,7 +108,7 @@ it('does not take another order of keys for a change', () => {
   expect(isDirty({ ...after(), history: { past: [], present: value, future: [] } })).toBe(false);
 });
 
-it('takes a file over that was changed elsewhere, where nothing is lost by it', () => {
+it('accepts a file that was changed elsewhere when no edit is lost', () => {
   const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
   const looked: EditorAction = { type: 'looked', brand: theirs, since: open.hash };
   expect(after(looked).history.present).toEqual(theirs.value);

@@ -7,7 +7,7 @@ import { type EditableBrand, type EditorState, isDirty, startEditing } from './E
 import { advance, redo, undo } from './History.ts';
 
 /**
- * Returns the next state of an edited brand. Pure: the component that dispatches asks the server.
+ * Returns the next state of an edited brand. Pure: the component that dispatches calls the server.
  */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { history, typing } = state;
@@ -34,7 +34,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         shown: action.report.preview === 'draft' ? action.report.brand : state.shown,
       };
     case 'looked':
-      // A file that was looked at before a save is older than what is open.
+      // A file that was read before a save is older than the open one.
       return action.since === state.open.hash ? looked(state, action.brand) : state;
     case 'save':
       return { ...state, saving: { kind: 'saving' }, typing: null };
@@ -60,7 +60,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-/** Removes an emptied setting from the file, or sets it to null when a layer would set it again. */
+/** Removes an empty setting from the file, or sets it to null when a layer would set it again. */
 function edited(state: EditorState, pointer: string, value: JsonValue | undefined): EditorState {
   const { present } = state.history;
   if (value !== undefined) return stepTo(state, setAt(present, pointer, value), pointer);
@@ -83,7 +83,7 @@ function stepTo(state: EditorState, value: JsonObject, typing: string | null): E
   return { ...state, history, typing, saving };
 }
 
-/** The next save overwrites what is on disk, or writes a new file when the old one is gone. */
+/** The next save overwrites the file on disk, or writes a new one when it was deleted. */
 function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
   const file = theirs ?? { ...state.open, text: '', hash: '' };
   const open = { ...file, value: theirs?.value ?? {} };
@@ -91,14 +91,14 @@ function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
   return { ...state, open, report, saving: { kind: 'idle' } };
 }
 
-/** The newest report was about what is on disk now. */
+/** The newest report is about the text that is now on disk. */
 function saved(state: EditorState, open: EditableBrand): EditorState {
   const { hash, text } = open;
   const report = state.report && { ...state.report, hash, text };
   return { ...state, open, report, saving: { kind: 'saved' } };
 }
 
-/** Takes over an outside change when no edit is lost by it. Everything else is checked again. */
+/** Accepts a change on disk when this loses no edit. Any other change requires a new check. */
 function looked(state: EditorState, brand: OpenBrand): EditorState {
   const { hash, value } = brand;
   if (hash !== state.open.hash && value !== null && !isDirty(state)) {

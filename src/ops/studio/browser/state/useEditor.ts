@@ -16,7 +16,7 @@ export interface Editor {
   readonly save: () => Promise<void>;
 }
 
-/** An open brand with what the server says of it. Checks the draft whenever the user pauses. */
+/** An open brand with the server's report. Checks the draft whenever the user pauses. */
 export function useEditor(brand: EditableBrand): Editor {
   const [state, dispatch] = useReducer(editorReducer, brand, startEditing);
   const value = state.history.present;
@@ -34,7 +34,8 @@ export function useEditor(brand: EditableBrand): Editor {
     return () => clearTimeout(timer);
   }, [id, value, isReported]);
 
-  // The user may have changed files in an editor before coming back, layers included.
+  // Before returning to this window, the user may have changed files in an editor, including
+  // layers.
   useEffect(() => {
     const look = () =>
       void fetchBrand(id).then(

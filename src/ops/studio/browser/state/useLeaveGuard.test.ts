@@ -7,7 +7,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An open brand whose name was changed, or not, and another listener of the way back. */
+/** An open brand, with or without a change, and another listener for the browser's back button. */
 function anEditor({ isChanged, answer }: { isChanged: boolean; answer: boolean }) {
   const value = { id: 'acme', name: 'Acme' };
   const opened = startEditing({ id: 'acme', text: '', hash: 'a', value, problems: [] });
@@ -29,7 +29,7 @@ function anEditor({ isChanged, answer }: { isChanged: boolean; answer: boolean }
   return { ask, heard, mayLeave: result.current, goBack, close };
 }
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser would ask before leaving the page. */
 function isHeld(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -5,8 +5,8 @@ import { type EditorState, isDirty } from './EditorState.ts';
 const QUESTION = 'Your changes are not saved. Leave without them?';
 
 /**
- * Asks before unsaved changes are lost: the browser asks when the page is left, and this code
- * within it, also on the browser's way back.
+ * Asks before unsaved changes are lost. The browser asks when the user leaves the page; this code
+ * asks within it, also for the back button.
  */
 export function useLeaveGuard(state: EditorState): () => boolean {
   const isUnsaved = isDirty(state);
@@ -14,8 +14,8 @@ export function useLeaveGuard(state: EditorState): () => boolean {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // The event comes after the fact: on 'stay' this restores the address and stops other
-    // listeners.
+    // The event fires after the navigation. When the user stays, this restores the address and
+    // stops other listeners.
     const onPopState = (event: PopStateEvent) => {
       if (confirm(QUESTION)) return;
       event.stopImmediatePropagation();

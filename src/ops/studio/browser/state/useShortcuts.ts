@@ -14,7 +14,7 @@ export function useShortcuts({ dispatch, save }: Editor): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const act = acts[`${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}`];
       if (act === undefined) return;
-      // The browser's own undo knows one field at a time, and no buttons.
+      // The browser's own undo covers one field at a time, and no buttons.
       event.preventDefault();
       act();
     };

@@ -10,12 +10,15 @@ interface CatalogueTextsProps {
   readonly onSaved: (texts: SharedTexts) => void;
 }
 
-/** The catalogue's words beside their translations, what is missing first. They are saved in the catalogue's file. */
+/**
+ * The catalogue's texts beside their translations, missing ones first. Saved in the catalogue's
+ * file.
+ */
 export function CatalogueTexts({ brandId, onSaved, texts }: CatalogueTextsProps) {
   const { catalogue, language, sourceLanguage } = texts;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState<readonly string[]>([]);
-  // The order in which it was opened: a row that is filled in stays where it is typed in.
+  // The order when the pane was opened, so that a row does not move while its text is typed.
   const [order] = useState(() =>
     [...catalogue.filter(isMissing), ...catalogue].map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ interface SharedTextsPaneProps {
   readonly language: string;
 }
 
-/** What visitors read in a language that is in no brand's file: the catalogue's words, and texts to agree to. */
+/** The texts in a language that are in no brand's file: the catalogue's, and texts to agree to. */
 export function SharedTextsPane({ brandId, language }: SharedTextsPaneProps) {
   const [texts, setTexts] = useState<SharedTexts | string | null>(null);
   useEffect(() => {

@@ -13,11 +13,11 @@ interface TranslationsPaneProps {
   readonly onLeaveField: () => void;
 }
 
-/** The brand's texts with its languages side by side, what is missing first. */
+/** The brand's texts with its languages side by side, missing ones first. */
 export function TranslationsPane({ onLeaveField, schema }: TranslationsPaneProps) {
   const context = useFormContext();
   const rows = wordRows(schema, context);
-  // The order in which the pane was opened: a row that is filled in stays where it is typed in.
+  // The order when the pane was opened, so that a row does not move while its text is typed.
   const [order] = useState(() => rows.map(({ pointer }) => pointer));
   const placeOf = (pointer: string) => {
     const place = order.indexOf(pointer);

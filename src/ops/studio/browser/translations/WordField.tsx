@@ -11,7 +11,7 @@ interface WordFieldProps {
   readonly onLeaveField: () => void;
 }
 
-/** A text in one language: the brand's own, or what a layer says until it is typed over. */
+/** A text in one language: the brand's own, or a layer's until the user types over it. */
 export function WordField({ cell, onLeaveField, row }: WordFieldProps) {
   const { edit, problems, reset } = useFormContext();
   const { inherited, language, own, pointer } = cell;

@@ -1,11 +1,11 @@
 const NAMES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
-/** A language as the Studio names it: 'French (Canada)'. */
+/** The name of a language in the Studio: 'French (Canada)'. */
 export function languageName(tag: string): string {
   try {
     return NAMES.of(tag) ?? tag;
   } catch {
-    // What is typed as a language may be none yet.
+    // An unfinished language tag may be invalid.
     return tag;
   }
 }

@@ -6,7 +6,7 @@ import { isMissing, translatedOf, wordRows } from './wordRows.ts';
 
 const SCHEMA: JsonObject = JSON.parse(JSON.stringify(readSchema('brand')));
 
-/** What layers say: a heading with its French, a button without, and the languages. */
+/** Settings of layers: a heading with its French, a button without, and the languages. */
 const LAYERS: readonly (readonly [string, Inherited['value']])[] = [
   ['/languages', ['en-CA', 'fr-CA']],
   ['/headings/paid', 'Almost there'],
@@ -37,7 +37,7 @@ it('shows what a layer says of a text that the layer words', () => {
   ]);
 });
 
-it('takes no translation for that of a text that the brand words anew', () => {
+it("ignores a layer's translation of a text that the brand changes", () => {
   const row = rowsOf({ headings: { paid: 'One step to go' } }).find(
     (it) => it.pointer === '/headings/paid',
   );
@@ -55,7 +55,7 @@ it('has the brand translate its own texts', () => {
   ]);
 });
 
-it('has no row for a text that the brand takes away', () => {
+it('has no row for a text that the brand removes', () => {
   expect(rowsOf({ buttons: null }).map(({ pointer }) => pointer)).toEqual(['/headings/paid']);
 });
 

@@ -19,11 +19,11 @@ export interface WordRow {
 /** A text in one language. */
 export interface WordCell {
   readonly language: string;
-  /** Where a brand's own file says it. */
+  /** Its pointer in the brand's own file. */
   readonly pointer: string;
-  /** What the brand's own file says; undefined where it says nothing. */
+  /** The text in the brand's own file; undefined when the file does not set it. */
   readonly own: string | undefined;
-  /** What a layer says, which translates the original; null where none does. */
+  /** The text in a layer, a translation of the same original; null when there is none. */
   readonly inherited: Inherited | null;
 }
 
@@ -34,7 +34,7 @@ interface Draft {
 
 const HERE = '#/definitions/';
 
-/** What a language may say and need not is no row: its place is the file. */
+/** Settings that may differ by language but need not have no row. They are edited in the file. */
 const MAY_DIFFER = ['/name', '/legalName', '/footer/href'];
 
 /** The languages that a draft offers, its default first. */
@@ -43,12 +43,12 @@ export function languagesOf({ inherited, own }: Draft): readonly string[] {
   return [said].flat().filter((tag) => typeof tag === 'string');
 }
 
-/** The languages that need words of their own: English of another country reads the default's. */
+/** The languages that need translations. English of another country uses the default's texts. */
 export function translatedOf([first = '', ...others]: readonly string[]): readonly string[] {
   return others.filter((tag) => tag.slice(0, 2) !== first.slice(0, 2));
 }
 
-/** The brand's texts, those first that lack a translation, else in the order of the schema. */
+/** The brand's texts, those that lack a translation first, otherwise in the order of the schema. */
 export function wordRows(schema: JsonObject, draft: Draft): readonly WordRow[] {
   const languages = translatedOf(languagesOf(draft));
   const rows = textsIn(schema).flatMap(([pointer, maxLength]): WordRow[] => {
@@ -61,7 +61,7 @@ export function wordRows(schema: JsonObject, draft: Draft): readonly WordRow[] {
   return [...missing, ...whole];
 }
 
-/** Whether a text is not there in one of the languages. */
+/** Whether a text is missing in one of the languages. */
 export function isMissing({ cells }: Pick<WordRow, 'cells'>): boolean {
   return cells.some(({ inherited, own }) => own === undefined && inherited === null);
 }
@@ -69,7 +69,7 @@ export function isMissing({ cells }: Pick<WordRow, 'cells'>): boolean {
 function cellOf(draft: Draft, pointer: string, language: string): WordCell {
   const at = toPointer(['translations', language]) + pointer;
   const own = valueAt(draft.own, at);
-  // What the brand words anew, no layer translates.
+  // No layer translates a text that the brand's own file sets.
   const isAnew = typeof valueAt(draft.own, pointer) === 'string';
   return {
     language,
@@ -89,7 +89,7 @@ function labelOf(pointer: string): string {
   return fromPointer(pointer).map(settingLabel).join(': ');
 }
 
-/** The texts that the schema lets a language say, each with how long it may be. */
+/** The texts that the schema allows in a language, each with its longest length. */
 function textsIn(schema: JsonObject): readonly (readonly [pointer: string, maxLength: number])[] {
   const definitions = asSchema(asSchema(schema).definitions);
   return within({ $ref: `${HERE}wordsOrNull` }, []);

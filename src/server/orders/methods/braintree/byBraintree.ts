@@ -16,7 +16,7 @@ type Shared = Pick<
   | 'void'
 >;
 
-/** What all ways to pay by Braintree have in common. */
+/** What all methods through Braintree share. */
 export function byBraintree(method: PaymentMethod): Shared {
   return {
     isLeftOutWithoutKeys: false,

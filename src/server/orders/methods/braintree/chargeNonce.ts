@@ -32,8 +32,8 @@ export async function chargeNonce(
 }
 
 /**
- * A duplicate is no answer: an order is sold once, so that the provider's other sale of it may be
- * this one. The look-up tells.
+ * A duplicate says nothing definite: the earlier sale that the provider means may be this order's
+ * own. The look-up decides.
  */
 function negative(outcome: PaymentFailure | UnknownOutcome): ChargeOutcome {
   if (outcome.kind === 'unknown') return outcome;
@@ -43,7 +43,7 @@ function negative(outcome: PaymentFailure | UnknownOutcome): ChargeOutcome {
   return { kind: 'failed', failure: failureOfPayment(outcome), detail: outcome.detail };
 }
 
-/** Nothing is charged by keeping a card, so that there is nothing to wait for. */
+/** Storing a card charges nothing, so an unknown outcome need not be resolved. */
 function withoutVault(outcome: ChargeOutcome): ChargeOutcome {
   if (outcome.kind !== 'unknown') return outcome;
   const detail = `The card could not be kept: ${String(outcome.cause)}`;

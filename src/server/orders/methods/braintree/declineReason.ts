@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../../../../core/contract/DeclineReason.ts';
 
 /**
- * The processor's codes that say what the card's holder can mend. Lost, stolen and suspected cards are
- * left out on purpose: they are declined as any other.
+ * The processor's codes that tell the card's holder what to correct. Lost, stolen and suspected
+ * cards are omitted on purpose, and shown as any other decline.
  */
 const BY_CODE: Readonly<Record<string, DeclineReason>> = {
   2001: 'funds',
@@ -22,10 +22,10 @@ const BY_CODE: Readonly<Record<string, DeclineReason>> = {
   2060: 'details',
 };
 
-/** The processor's own declines are from 2000 to 2999; what is above them failed on its way. */
+/** The processor's own declines are 2000 to 2999. Higher codes are technical failures. */
 const DECLINED = /^2\d{3}$/;
 
-/** Why a bank declined, by the processor's code; null where no bank was asked. */
+/** Returns why a bank declined, by the processor's code; null when no bank was asked. */
 export function declineReason(code: string): DeclineReason | null {
   return BY_CODE[code] ?? (DECLINED.test(code) ? 'bank' : null);
 }

@@ -13,7 +13,7 @@ it.each([
   ['2015', 'notAllowed'],
   ['2024', 'cardKind'],
   ['2000', 'bank'],
-])("the processor's code %s is told as %s", (code, decline) => {
+])("the processor's code %s is shown as %s", (code, decline) => {
   const failure = failureOfPayment({ kind: 'declined', code, detail: '' });
   expect(failure).toEqual({ code: 'PAYMENT_DECLINED', decline });
 });
@@ -31,12 +31,12 @@ it.each(['3000', '', '20000'])('the code %j is no word of a bank', (code) => {
   expect(failure).toEqual({ code: 'PAYMENT_DECLINED' });
 });
 
-it('details that do not match are told as such', () => {
+it('details that do not match are reported as such', () => {
   const refused = { kind: 'refused', reason: 'cardDetails', detail: '' } as const;
   expect(failureOfPayment(refused)).toEqual({ code: 'PAYMENT_DECLINED', decline: 'details' });
 });
 
-it('a card of a kind that is not taken is told as such', () => {
+it('an unaccepted kind of card is reported as such', () => {
   const refused = { kind: 'refused', reason: 'cardKind', detail: '' } as const;
   expect(failureOfPayment(refused)).toEqual({ code: 'PAYMENT_DECLINED', decline: 'cardKind' });
 });

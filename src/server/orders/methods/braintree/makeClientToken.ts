@@ -9,8 +9,8 @@ import { networkOf } from '../../../security/networkOf.ts';
 import { needsClientToken } from '../needsClientToken.ts';
 
 /**
- * Has the card provider make what the page's card fields start with, on the brand's own payment
- * account. A brand whose ways to pay start with none has no token. Throws CallError.
+ * Creates the token that initialises the page's card fields, on the brand's own payment account. A
+ * brand whose methods need none has no token. Throws CallError.
  */
 export async function makeClientToken(
   context: CallContext,

@@ -1,7 +1,7 @@
 import type { ChangeOutcome } from '../../../gateways/payments/PaymentGateway.ts';
 import type { MoveOutcome } from '../OrderMethod.ts';
 
-/** What the gateway made of a capture or a void, in the words of all methods. */
+/** Converts the gateway's outcome of a capture or a void to that of all methods. */
 export function moveOutcome(outcome: ChangeOutcome): MoveOutcome {
   if (outcome.kind === 'done') return outcome;
   return outcome.kind === 'unknown'

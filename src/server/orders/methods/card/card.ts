@@ -15,7 +15,7 @@ export const card: OrderMethod = {
     capture: async ({ gateways }, { paymentAccount, transactionId }) =>
       moveOutcome(await gateways.payments.capture(paymentAccount, transactionId)),
   },
-  // The provider's published test cards. Month 01, any year to come, any CVV and postal code.
+  // The provider's published test cards. Month 01, any future year, any CVV and postal code.
   testValues: [
     ['Approved', '4111 1111 1111 1111'],
     ['Declined', '4000 1111 1111 1115'],

@@ -1,7 +1,9 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { MethodDeps, ProviderTransaction, VoidOutcome } from '../OrderMethod.ts';
 
-/** Cancels a payment that no order is made of. One that is at the bank already cannot be cancelled. */
+/**
+ * Cancels a payment that belongs to no order. One that the bank already has cannot be cancelled.
+ */
 export async function cancelDebit(
   { gateways }: MethodDeps,
   { paymentAccount, transactionId }: ProviderTransaction,

@@ -4,7 +4,10 @@ import type { ChargeOutcome } from '../ChargeOutcome.ts';
 import type { ChargeRequest } from '../ChargeRequest.ts';
 import type { MethodDeps } from '../OrderMethod.ts';
 
-/** Collects an attempt by its mandate, or keeps the mandate where nothing is due. Never throws. */
+/**
+ * Collects an attempt's amount with its mandate, or keeps the mandate when nothing is due. Never
+ * throws.
+ */
 export async function collectDebit(
   { gateways }: MethodDeps,
   { amount, attemptId, description, mandateId, paymentAccount }: ChargeRequest,
@@ -30,7 +33,8 @@ function chargeOutcome(outcome: CollectOutcome): ChargeOutcome {
       return { kind: 'failed', failure: { code }, detail: outcome.reason };
     }
     case 'refused': {
-      // The key is an attempt's own: what it made before may be this very payment. The look-up tells.
+      // The key belongs to this attempt, so the existing payment may be its own. The look-up
+      // decides.
       if (outcome.reason === 'conflict') return { kind: 'unknown', cause: outcome.cause };
       const code = outcome.reason === 'busy' ? 'INTERNAL_SERVER_ERROR' : 'DEFAULT_EVENT';
       return { kind: 'failed', failure: { code }, detail: outcome.reason };

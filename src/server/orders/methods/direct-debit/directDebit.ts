@@ -14,7 +14,10 @@ const PAGES = {
   production: 'https://pay.gocardless.com',
 } as const;
 
-/** Direct Debits (Bacs), by GoCardless: collected by a mandate that the session's billing request led to. */
+/**
+ * Direct Debits (Bacs) by GoCardless, collected with the mandate from the session's billing
+ * request.
+ */
 export const directDebit: OrderMethod = {
   isLeftOutWithoutKeys: true,
   missingKeys(config, paymentAccount) {
@@ -34,7 +37,7 @@ export const directDebit: OrderMethod = {
     return { ...NO_PAYMENT, script: [SCRIPT], frame: both, connect: both };
   },
   startsWith: 'directDebitFlow',
-  // The mandate that the page names is not believed: the session's own billing request is asked about.
+  // The mandate that the page names is not trusted. The session's own billing request is looked up.
   instrumentOf(_payment, { flow }) {
     if (flow === null) throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
     return { kind: 'mandate', method: 'GC', billingRequestId: flow.billingRequestId };
@@ -43,7 +46,8 @@ export const directDebit: OrderMethod = {
   charge: collectDebit,
   lookUp: lookUpDebit,
   void: cancelDebit,
-  // What has gone to the bank is refunded by people, whom the provider's rules of refunds ask first.
+  // A payment that the bank already has is refunded by people, because the provider's rules for
+  // refunds require it.
   giveBack: cancelDebit,
   money: { voided: 'CALLED_BACK', watched: null },
   settlement: { kind: 'followed', follow: followDebit },

@@ -11,7 +11,7 @@ import {
 
 type CookieDeps = Pick<ServerDeps, 'sessionSecret'>;
 
-/** How far the session is with direct debit. */
+/** Returns the session's progress with direct debit. */
 export function directDebitOf(
   request: FastifyRequest,
   session: VisitorSession,
@@ -22,7 +22,7 @@ export function directDebitOf(
   return openDirectDebit(value, { sessionId: session.id, secret: deps.sessionSecret });
 }
 
-/** Keeps it in the visitor's cookie: a page view writes nothing to the database. */
+/** Stores it in the visitor's cookie, so that a page view does not write to the database. */
 export function keepDirectDebit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export function keepDirectDebit(
   });
 }
 
-/** Has the browser forget it. */
+/** Deletes the cookie. */
 export function forgetDirectDebit(request: FastifyRequest, reply: FastifyReply): void {
   const { secure } = siteOf(request);
   reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });

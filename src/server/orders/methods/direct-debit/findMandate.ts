@@ -4,9 +4,9 @@ import { isMandateUsed } from '../../../storage/isMandateUsed.ts';
 import type { AskedMandate, MethodDeps } from '../OrderMethod.ts';
 
 /**
- * Finds the mandate that a billing request led to, as the provider says: what the page names is not
- * believed. Throws CallError 'MANDATE_NOT_AUTHORISED' without one that holds, 'MANDATE_ALREADY_USED'
- * where another order has it.
+ * Finds the mandate of a billing request at the provider, without trusting the page. Throws
+ * CallError 'MANDATE_NOT_AUTHORISED' without a valid one, and 'MANDATE_ALREADY_USED' when another
+ * order has it.
  */
 export async function findMandate(
   { database, gateways }: MethodDeps,

@@ -2,12 +2,12 @@ import type { CallContext } from '../../../http/callContext.ts';
 import { countFlow, createFlow, directDebitOfBrand, openRound } from './makeDirectDebitFlow.ts';
 import type { DirectDebitState } from './sealDirectDebit.ts';
 
-/** How long a page waits for its flow: the page can ask for one by a call, too. */
+/** How long a page waits for its flow. The page can also request one by a call. */
 const PATIENCE_MS = 2500;
 
 /**
- * The flow that a page is made with where direct debit is chosen at load: the session's, or a new one.
- * A page view never fails for it; without one the state stays as it was.
+ * Returns the flow for a page on which direct debit is preselected: the session's, or a new one. A
+ * page view never fails because of it; without one the state is unchanged.
  */
 export async function flowAtLoad(
   context: CallContext,

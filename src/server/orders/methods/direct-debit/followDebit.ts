@@ -1,8 +1,8 @@
 import type { BankPayment, BankWord, MethodDeps } from '../OrderMethod.ts';
 
 /**
- * Asks the provider what became of a Direct Debit, or of the mandate that is kept for a trial's first
- * charge. Never throws.
+ * Asks the provider for the outcome of a Direct Debit, or the state of a mandate stored for a
+ * trial's first charge. Never throws.
  */
 export async function followDebit(
   { gateways }: MethodDeps,

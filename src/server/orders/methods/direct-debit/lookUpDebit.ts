@@ -3,7 +3,7 @@ import type { AttemptRow } from '../../../storage/tables/PaymentTables.ts';
 import type { LookedUp } from '../LookedUp.ts';
 import type { MethodDeps } from '../OrderMethod.ts';
 
-/** Finds what the provider holds for an attempt by its mandate. Never asks for a payment again. */
+/** Finds the provider's payment for an attempt by its mandate. Never requests a payment again. */
 export async function lookUpDebit(
   { gateways }: MethodDeps,
   { id, mandate_id: mandateId, payment_account: account }: AttemptRow,

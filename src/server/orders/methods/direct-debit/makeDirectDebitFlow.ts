@@ -13,20 +13,20 @@ import type { DirectDebitState } from './sealDirectDebit.ts';
 
 export interface MadeFlow {
   readonly state: { readonly round: number; readonly flow: Flow };
-  /** What the visitor authorised before; null while there is none. */
+  /** The mandate that the visitor authorised before; null without one. */
   readonly mandateId: string | null;
 }
 
-/** Returns the brand's direct debit; null where it takes none. */
+/** Returns the brand's direct debit gateway; null when it does not offer direct debit. */
 export function directDebitOfBrand({ deps, site }: CallContext): DirectDebitGateway | null {
   const { payment, paymentAccount } = site.built.brand;
   return payment.methods.includes('GC') ? deps.gateways.directDebit(paymentAccount) : null;
 }
 
 /**
- * A flow for the drop-in: a new one each time, for one may have run out, on the session's billing
- * request. A mandate that holds needs no other flow, and one that was taken back starts a new round.
- * Throws CallError.
+ * Returns a flow for the drop-in, on the session's billing request. Each time a new one, because
+ * the last may have expired. A valid mandate needs no new flow, and one that was cancelled starts a
+ * new round. Throws CallError.
  */
 export async function makeDirectDebitFlow(
   context: CallContext,
@@ -50,7 +50,7 @@ export async function makeDirectDebitFlow(
   return newFlow(context, gateway, mandate.kind === 'withdrawn' ? round + 1 : round, payer);
 }
 
-/** Returns the session's round, or the next where its mandate has paid for an order. */
+/** Returns the session's round, or the next when its mandate has paid for an order. */
 export async function openRound({ deps, directDebit }: CallContext): Promise<DirectDebitState> {
   const { flow, round } = directDebit;
   const isUsed = flow !== null && (await isMandateUsed(deps.database, flow.billingRequestId));
@@ -61,13 +61,13 @@ async function newFlow(...given: Parameters<typeof createFlow>): Promise<MadeFlo
   return { state: await createFlow(...given), mandateId: null };
 }
 
-/** Counts a flow against what a network and a session may have made. Throws CallError. */
+/** Counts a flow against the limits of a network and a session. Throws CallError. */
 export async function countFlow({ deps, ip, session, site }: CallContext): Promise<void> {
   await deps.rateLimits.use('directDebitFlowByIp', `${site.built.brand.id}/${networkOf(ip)}`);
   await deps.rateLimits.use('directDebitFlowBySession', session.id);
 }
 
-/** Has the provider make it. Throws CallError 'DIRECT_DEBIT_FLOW_ERROR'. */
+/** Creates the flow at the provider. Throws CallError 'DIRECT_DEBIT_FLOW_ERROR'. */
 export async function createFlow(
   { session, site }: CallContext,
   gateway: DirectDebitGateway,

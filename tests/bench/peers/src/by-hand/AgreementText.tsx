@@ -1,4 +1,4 @@
-/** What the checkbox agrees to. */
+/** The text beside the checkbox. */
 export function AgreementText() {
   return (
     <span>

@@ -6,7 +6,7 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly note?: string;
   readonly hint?: ReactNode;
   readonly error: string | undefined;
-  /** Stands at the control's end. */
+  /** Shown at the control's end. */
   readonly end?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { hasLettersAndNumbers } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** What a password needs, each point ticked once it is met. */
+/** The rules for a password, each ticked once it is met. */
 export function PasswordGuide({ password }: { readonly password: string }) {
   return (
     <ul className="guide">

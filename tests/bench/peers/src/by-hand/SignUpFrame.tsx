@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** What stands around the form of the page. */
+/** The page around the form. */
 export function SignUpFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page">

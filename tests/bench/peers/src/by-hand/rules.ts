@@ -3,7 +3,7 @@ const FORBIDDEN = /e+[sz]+[ck]+[o0]+r+t+|call\s*girl|prostitut|brothel|whore|gig
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** Whether a name may be stored: no markup, and nothing but what names are written with. */
+/** Whether a name is allowed: no markup, and only characters of names. */
 export function isName(value: string): boolean {
   return value === '' || (!MARKUP.test(value) && /[\p{L}\p{N}]/u.test(value));
 }
@@ -20,7 +20,7 @@ export function hasLettersAndNumbers(value: string): boolean {
   return /\p{L}/u.test(value) && /\p{N}/u.test(value);
 }
 
-/** Asks a library that comes only once a number was typed. */
+/** Uses a library that loads only after a number was typed. */
 export async function isPhone(value: string): Promise<boolean> {
   if (value.trim() === '') return true;
   const { isValidPhoneNumber } = await import('libphonenumber-js/min');

@@ -1,4 +1,4 @@
-/** The texts of Slotbook's free sign-up, as our page has them. */
+/** The texts of Slotbook's free sign-up, as on our page. */
 export const texts = {
   heading: 'Create your account',
   fullName: 'Full name',

@@ -1,7 +1,7 @@
 import '@adyen/adyen-web/styles/adyen.css';
 import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
 
-/** A drop-in with a card form and nothing else, imported as their guide for small bundles has it. */
+/** A drop-in with only a card form, imported as in the provider's guide for small bundles. */
 const place = document.getElementById('root');
 if (place) {
   const checkout = await AdyenCheckout({

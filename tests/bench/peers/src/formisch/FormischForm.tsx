@@ -14,7 +14,7 @@ type TextFieldProps = Omit<ComponentProps<typeof Field>, 'name' | 'error'> & {
 
 const EMPTY = { fullName: '', companyName: '', phoneNumber: '', email: '', password: '' };
 
-/** The same page as HookForm's, on Formisch. */
+/** The same page as HookForm's, with Formisch. */
 export function FormischForm() {
   const form = useForm({
     schema: signUpSchema,

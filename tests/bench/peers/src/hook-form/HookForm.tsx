@@ -8,7 +8,9 @@ import { SignUpFrame } from '../by-hand/SignUpFrame.tsx';
 import { texts } from '../by-hand/texts.ts';
 import { type SignUp, signUpSchema } from './signUpSchema.ts';
 
-/** Slotbook's free sign-up written by hand. Without default values, text typed early stays. */
+/**
+ * Slotbook's free sign-up written by hand. Has no default values, so that text typed early stays.
+ */
 export function HookForm() {
   const { register, handleSubmit, control, formState } = useForm<SignUp>({
     resolver: zodResolver(signUpSchema),
@@ -77,7 +79,7 @@ export function HookForm() {
   );
 }
 
-/** Follows the password by itself, so that typing renders nothing else. */
+/** Watches the password separately, so that typing renders nothing else. */
 function WatchedGuide({ control }: { readonly control: Control<SignUp> }) {
   return <PasswordGuide password={useWatch({ control, name: 'password' }) ?? ''} />;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hasLettersAndNumbers, isAddress, isAllowed, isName, isPhone } from '../by-hand/rules.ts';
 import { texts } from '../by-hand/texts.ts';
 
-// The page's policy allows no script that is made while it runs.
+// The page's policy forbids generating code at run time.
 z.config({ jitless: true });
 
 const name = (invalid: string) =>

@@ -1,4 +1,4 @@
-/** What a description says, with the names of settings in it as code: they stand between backticks. */
+/** A description, in which names between backticks are shown as code. */
 export function AboutText({ text }: { readonly text: string }) {
   return text
     .split('`')

@@ -5,7 +5,7 @@ import { useSetting } from '../useSetting.ts';
 import { AboutText } from './AboutText.tsx';
 import styles from './FieldTemplate.module.css';
 
-/** Widgets of several controls. Their label names the group. */
+/** Widgets with several controls. Their label names the group. */
 const GROUPS: ReadonlySet<unknown> = new Set([
   'choices',
   'list',

@@ -3,9 +3,7 @@ import { SettingProblems } from '../SettingProblems.tsx';
 import { useSetting } from '../useSetting.ts';
 import styles from './ObjectFieldTemplate.module.css';
 
-/**
- * A group of settings. The brand itself is shown without a frame: its parts are below each other.
- */
+/** A group of settings. The brand itself has no frame: its parts are below each other. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { description, fieldPathId, properties, title } = props;
   const id = fieldPathId.$id;

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useSetting } from '../useSetting.ts';
 import styles from './control.module.css';
 
-/** A number between the limits of its schema. */
+/** A number within the limits of its schema. */
 export function NumberWidget({ id, onBlur, onChange, schema, value }: WidgetProps) {
   const { aria } = useSetting(id);
   return (

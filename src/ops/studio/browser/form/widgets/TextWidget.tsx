@@ -20,7 +20,7 @@ export function TextWidget({ id, onBlur, onChange, value }: WidgetProps) {
   );
 }
 
-/** Returns what a text control shows of a value that may have another type in a faulty file. */
+/** Returns the text of a control. In a faulty file the value may have another type. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

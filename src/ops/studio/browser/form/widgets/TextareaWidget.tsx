@@ -3,7 +3,7 @@ import { useSetting } from '../useSetting.ts';
 import styles from './control.module.css';
 import { textOf } from './TextWidget.tsx';
 
-/** A text of several lines on the screen; a brand's texts hold no line ends. */
+/** A text shown on several lines. A brand's texts contain no line ends. */
 export function TextareaWidget({ id, onBlur, onChange, schema, value }: WidgetProps) {
   const { aria } = useSetting(id);
   const text = textOf(value);

@@ -18,7 +18,7 @@ interface SelectProps {
   readonly labelOf?: (value: string) => string;
 }
 
-/** A list that opens. It also shows a value that is none of its names. */
+/** A drop-down list. It also shows a value that is not one of its names. */
 export function Select({ id, labelOf = valueLabel, onChange, value, values }: SelectProps) {
   const { aria } = useSetting(id);
   return (

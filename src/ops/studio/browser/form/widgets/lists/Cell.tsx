@@ -10,7 +10,7 @@ interface CellProps {
   readonly onChange: (value: JsonValue) => void;
 }
 
-/** One value of a row: a name of a few, a number or a text. */
+/** One value of a row: one of a few names, a number or a text. */
 export function Cell({ label, onChange, schema, value }: CellProps) {
   if (schema.enum) {
     return (

@@ -6,7 +6,7 @@ import { Group } from '../Group.tsx';
 import { textOf } from '../TextWidget.tsx';
 import { RowButtons } from './RowButtons.tsx';
 
-/** Texts, one a row, such as host names. */
+/** Texts, one in each row, such as host names. */
 export function ListWidget({ id, label, onBlur, onChange, value }: WidgetProps) {
   const { pointer, problems } = useSetting(id);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -9,7 +9,7 @@ import { RowButtons } from './RowButtons.tsx';
 import { objectsIn } from './RowsWidget.tsx';
 import { SignupTypesMenu } from './SignupTypesMenu.tsx';
 
-/** The widgets of a page's region, in order, each on some sign-up types or all. */
+/** The widgets of a page's region in order, each for some sign-up types or all. */
 export function PlacementsWidget({ id, onChange, schema, value }: WidgetProps) {
   const { widget = {}, when = {} } = asSchema(schema.items).properties ?? {};
   const types = asSchema(asSchema(asSchema(when).properties?.['signupTypes']).items).enum ?? [];

@@ -4,7 +4,7 @@ import styles from './RowButtons.module.css';
 interface RowButtonsProps<T> {
   readonly list: readonly T[];
   readonly index: number;
-  /** What the row is called: 'paid'. */
+  /** The row's name: 'paid'. */
   readonly name: string;
   readonly onChange: (list: readonly T[]) => void;
 }

@@ -11,7 +11,7 @@ import { Cell } from './Cell.tsx';
 import { rowKey } from './ListWidget.tsx';
 import { RowButtons } from './RowButtons.tsx';
 
-/** Objects of a few values each, one a row, such as the tax rates of provinces. */
+/** Objects with a few values, one in each row, such as the tax rates of provinces. */
 export function RowsWidget({ id, onChange, schema, value }: WidgetProps) {
   const columns = Object.entries(asSchema(schema.items).properties ?? {});
   const rows = objectsIn(value);

@@ -10,7 +10,7 @@ interface SignupTypesMenuProps {
   readonly onChange: (placement: JsonObject) => void;
 }
 
-/** The sign-up types on which a widget shows; all of them unless some are ticked. */
+/** The sign-up types that a widget is shown for: all of them unless some are ticked. */
 export function SignupTypesMenu({ name, onChange, placement, types }: SignupTypesMenuProps) {
   const { when, ...always } = placement;
   const named = when !== undefined && isJsonObject(when) ? when['signupTypes'] : undefined;

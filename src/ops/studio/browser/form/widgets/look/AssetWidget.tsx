@@ -5,7 +5,7 @@ import { useSetting } from '../../useSetting.ts';
 import { Select } from '../choices/ChoiceWidget.tsx';
 import { textOf } from '../TextWidget.tsx';
 
-/** A file of the brand folder, or another brand, by its name. */
+/** The name of a file in the brand folder, or of another brand. */
 export function AssetWidget({ id, onChange, value }: WidgetProps) {
   const { choices, own } = useFormContext();
   const { pointer } = useSetting(id);

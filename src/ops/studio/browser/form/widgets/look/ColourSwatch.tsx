@@ -1,10 +1,10 @@
 import type { ShownContrast } from '../../../../wire/BrandReport.ts';
 import styles from './ColourWidget.module.css';
 
-/** Two colours on each other, and whether their contrast meets WCAG AA. */
+/** A pair of colours, and whether their contrast meets WCAG AA. */
 export function ColourSwatch({ pair }: { readonly pair: ShownContrast }) {
   const { back, found, front, needs, says } = pair;
-  // Rounded down: 4.498 must not read as the 4.5 that it misses.
+  // Rounded down, so that 4.498 is not shown as the 4.5 that it misses.
   const ratio = (Math.floor(found * 10) / 10).toFixed(1);
   const isEnough = found >= needs;
   return (

@@ -8,7 +8,7 @@ import styles from './ColourWidget.module.css';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A colour, typed or picked, with its contrast with the colours that it meets. */
+/** A colour, typed or picked, with its contrast against the colours that it is shown with. */
 export function ColourWidget({ id, label, onBlur, onChange, value }: WidgetProps) {
   const { aria, pointer } = useSetting(id);
   const { contrast } = useFormContext();

@@ -4,7 +4,7 @@ import { useSetting } from '../../useSetting.ts';
 import { textOf } from '../TextWidget.tsx';
 import styles from './LogoWidget.module.css';
 
-/** One of the logos of the brand folder, each as it looks. */
+/** One of the logos of the brand folder, each shown as a picture. */
 export function LogoWidget({ id, onChange, value }: WidgetProps) {
   const { choices, own } = useFormContext();
   const { aria, pointer } = useSetting(id);
@@ -44,7 +44,7 @@ export function LogoWidget({ id, onChange, value }: WidgetProps) {
   );
 }
 
-/** Lists the brand's own logos first, and for the dark scheme those made for it. */
+/** Sorts the brand's own logos first and, for the dark scheme, those made for it. */
 export function nearestFirst(
   logos: readonly string[],
   id: string,
