@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../../src/server/storage/inTransaction.ts';
+import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
 import { type Conflicts, conflicts } from '../factories/databases/conflicts.ts';
@@ -90,6 +91,21 @@ describe('a conflict', () => {
 
     expect(readers.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
+});
+
+it('a migration that conflicts is run again as a whole', async () => {
+  const faults = conflicts();
+  const database = openPostgres(serializable(await aPostgresUrl()), {
+    limits: null,
+    through: faults.pool,
+  });
+  onTestFinished(() => database.destroy());
+
+  await migrate(database);
+
+  expect(faults.count).toBeGreaterThan(1);
+  const { rows } = await sql`select name from kysely_migration`.execute(database);
+  expect(rows).toHaveLength(Object.keys(MIGRATIONS).length);
 });
 
 it('simultaneous, conflicting orders for one address result in one account and one charge', async () => {

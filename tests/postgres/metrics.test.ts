@@ -23,7 +23,7 @@ it('a watched database reports its connections, its conflicts and its statements
     return samples.find(({ labels }) => state === undefined || labels['state'] === state)?.value;
   };
 
-  expect(faults.count).toBeGreaterThan(2);
+  expect(faults.count).toBeGreaterThan(1);
   expect(await valueOf('signup_database_conflicts_total')).toBe(faults.count);
   expect(samplesOf(await registry.metrics(), 'signup_database_query_seconds_count')).toMatchObject([
     { labels: { outcome: 'done' }, value: 9 },

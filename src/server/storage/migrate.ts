@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import { signUpTables } from './migrations/0001SignUp.ts';
 import { visitTables } from './migrations/0002Visits.ts';
 import { subscriptionPrices } from './migrations/0003Prices.ts';
@@ -29,6 +29,7 @@ import { jobTurns } from './migrations/0026JobTurns.ts';
 import { answers } from './migrations/0028Answers.ts';
 import { signsOfLife } from './migrations/0029SignsOfLife.ts';
 import { orderIndexes } from './migrations/0030OrderIndexes.ts';
+import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
@@ -79,7 +80,7 @@ export async function migrate(
   const newer = await newerThan(database, Object.keys(migrations));
   const known = { ...migrations, ...newer };
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await retryConflicts(() => toLatest(migrator));
   if (error === undefined) return;
   // Newer migrations were read before Kysely's lock, so a newer release may have migrated since.
   const since = await newerThan(database, Object.keys(migrations));
@@ -88,6 +89,13 @@ export async function migrate(
   throw new Error(`Migration ${failed?.migrationName ?? 'could not start'} failed`, {
     cause: error,
   });
+}
+
+/** Runs the missing migrations in one transaction. Throws only when that conflicts with other work. */
+async function toLatest(migrator: Migrator): Promise<MigrationResultSet> {
+  const made = await migrator.migrateToLatest();
+  if (isConflict(made.error)) throw made.error;
+  return made;
 }
 
 /**

@@ -7,24 +7,25 @@ export interface Conflicts {
   readonly pool: (pool: ConnectionPool) => ConnectionPool;
 }
 
-/**
- * More than the statements of any transaction (erasing a person has some fifty), so that a repeated
- * one succeeds.
- */
+/** More than the statements of most transactions (erasing a person has about fifty). */
 const EVERY = 71;
 
 /**
  * A pool in which every nth statement fails as if another transaction had come first: commits, and
- * statements inside and outside transactions. A rollback does not fail.
+ * statements inside and outside transactions. A rollback does not fail. Until a commit succeeds, each
+ * failure comes after twice as many statements, so that a long transaction succeeds when it is repeated.
  */
 export function conflicts(every = EVERY): Conflicts {
-  let statements = 0;
+  let left = every;
+  let failures = 0;
   let count = 0;
 
   function assertNoConflict(text: string): void {
     if (text === 'rollback') return;
-    statements += 1;
-    if (statements % every !== 0) return;
+    left -= 1;
+    if (left > 0) return;
+    failures += 1;
+    left = every * 2 ** failures;
     count += 1;
     const conflict = new DatabaseError('could not serialize access', 0, 'error');
     conflict.code = '40001';
@@ -39,7 +40,12 @@ export function conflicts(every = EVERY): Conflicts {
       wrapPool(pool, (connection) => ({
         async run(text, parameters) {
           assertNoConflict(text);
-          return connection.query(text, parameters);
+          const answer = await connection.query(text, parameters);
+          if (text === 'commit') {
+            failures = 0;
+            left = Math.min(left, every);
+          }
+          return answer;
         },
       })),
   };
