@@ -38,9 +38,9 @@ export function conflicts(every = EVERY): Conflicts {
     },
     pool: (pool) =>
       wrapPool(pool, (connection) => ({
-        async run(text, parameters) {
+        async run<Row>(text: string, parameters: readonly unknown[]) {
           assertNoConflict(text);
-          const answer = await connection.query(text, parameters);
+          const answer = await connection.query<Row>(text, parameters);
           if (text === 'commit') {
             failures = 0;
             left = Math.min(left, every);

@@ -15,6 +15,9 @@ const NAMES = [
   ...Object.values(CARD_DRAWINGS).flatMap(({ name }) => wordsIn(name)),
 ];
 
+/** An address, and an order number, whose random letters may be a word such as 'as'. */
+const CODES = /\S+@\S+|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g;
+
 /** Returns the texts with a word of the English catalogue that neither the language nor the brand has. */
 export function englishIn(
   texts: readonly string[],
@@ -24,5 +27,5 @@ export function englishIn(
   const known = new Set([...language, ...ownTexts].flatMap(wordsIn));
   const isEnglish = (word: string) =>
     ENGLISH_WORDS.has(word) && !known.has(word) && !NAMES.includes(word);
-  return texts.filter((text) => wordsIn(text.replaceAll(/\S+@\S+/g, '')).some(isEnglish));
+  return texts.filter((text) => wordsIn(text.replaceAll(CODES, '')).some(isEnglish));
 }
