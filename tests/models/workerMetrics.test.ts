@@ -55,7 +55,7 @@ it(
 
     // The port stays the same while the processes behind it are replaced.
     child.kill('SIGHUP');
-    await lineOf(child, 'Server replaced: ');
+    await lineOf(child, 'Server replaced: ', 'Server not replaced: ');
     const after = (await read('signup_database_up')).map(({ labels }) => Number(labels['worker']));
     expect(after.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: count }, (_, at) => count + at + 1),

@@ -1,10 +1,40 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Waits for the next line of a program with this beginning. */
-export async function lineOf(child: ChildProcess, beginning: string): Promise<void> {
-  if (child.stdout === null) throw new Error('The program has no output');
-  const lines = createInterface({ input: child.stdout });
-  for await (const line of lines) if (line.startsWith(beginning)) return lines.close();
-  throw new Error(`It ended without: ${beginning}`);
+/** Longer than a replaced process may take to end. */
+const LONGEST_MS = 180_000;
+
+/**
+ * Waits for the next line of a program that starts with `beginning`. Rejects with what the program
+ * printed meanwhile when it prints `instead` on standard error, ends, or takes too long.
+ */
+export async function lineOf(
+  child: ChildProcess,
+  beginning: string,
+  instead: string,
+): Promise<void> {
+  const { stderr, stdout } = child;
+  if (stdout === null || stderr === null) throw new Error('The program has no output');
+  const printed: string[] = [];
+  const output = createInterface({ input: stdout });
+  const errors = createInterface({ input: stderr });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (why: string) =>
+        reject(new Error([`${why} before '${beginning}':`, ...printed].join('\n')));
+      output.on('line', (line) => {
+        printed.push(line);
+        if (line.startsWith(beginning)) resolve();
+      });
+      errors.on('line', (line) => {
+        printed.push(line);
+        if (line.startsWith(instead)) fail('It failed');
+      });
+      child.once('close', () => fail('It ended'));
+      AbortSignal.timeout(LONGEST_MS).addEventListener('abort', () => fail('It took too long'));
+    });
+  } finally {
+    output.close();
+    errors.close();
+  }
 }

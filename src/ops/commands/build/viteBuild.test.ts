@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { viteBuild } from './viteBuild.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Builds one file for the server, and returns what it was built to. */
 async function built(source: string): Promise<string> {
