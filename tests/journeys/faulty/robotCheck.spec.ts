@@ -25,7 +25,7 @@ const ASKS = 'Please verify that you are not a robot.';
 
 for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
   test(
-    `a visitor whom the invisible check takes for a robot (${scenario}) ticks the box and goes on`,
+    `a visitor whom the invisible check takes for a robot (${scenario}) ticks the box and continues`,
     allButFirst(index),
     async ({ captcha, open, page, watch }) => {
       watch.allow(/status of 403/);

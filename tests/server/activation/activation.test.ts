@@ -68,7 +68,7 @@ describe('an activation link', () => {
     expect(await press(other, link)).toEqual({ outcome: 'activated', redirectUrl: null });
   });
 
-  it('starts a new session, so that an older cookie signs nobody in', async () => {
+  it('starts a new session, so that an older cookie does not sign in', async () => {
     const { link, server, visitor } = await signedUp();
     const before = (await visitor.get(link)).cookies;
     expect(before).toEqual([]);
