@@ -201,7 +201,7 @@ export interface SubscriptionSummary {
    */
   periodCharge: number;
   /**
-   * Null where nothing will be charged by itself.
+   * Null when nothing will be charged automatically.
    */
   nextCharge: NextChargeSummary | null;
   lastPayment: PaymentSummary | null;
