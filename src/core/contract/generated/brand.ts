@@ -48,7 +48,7 @@ export interface Brand {
    */
   name: string;
   /**
-   * The company named in terms, mails and receipts, and in the copyright line where `footer.copyright` asks for it.
+   * The company named in terms, mails and receipts, and in the copyright line if `footer.copyright` uses it.
    */
   legalName: string;
   /**
@@ -66,7 +66,7 @@ export interface Brand {
    */
   market: 'US' | 'CA' | 'UK';
   /**
-   * The id of a brand that this one builds on.
+   * The id of the brand that this one extends.
    */
   extends?: string;
   /**
@@ -329,7 +329,7 @@ export interface Brand {
     lead?: string;
   };
   /**
-   * What the sign-up form asks for and how it speaks.
+   * The fields and messages of the sign-up form.
    */
   form: {
     /**
@@ -337,7 +337,7 @@ export interface Brand {
      */
     requiredMessages: 'enterValid' | 'required';
     /**
-     * The fields that the forbidden-word check covers.
+     * The fields that are checked for forbidden words.
      */
     forbiddenWordsIn: ('fullName' | 'companyName' | 'email')[];
     /**
@@ -354,7 +354,7 @@ export interface Brand {
       phoneNumber: SignupType[];
     };
     /**
-     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox; with plan, users and province where something is charged.
+     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox; also plan, users and province if something is charged.
      */
     signInOn: SignupType[];
     /**
@@ -472,55 +472,55 @@ export interface Brand {
      */
     labels?: {
       /**
-       * What the tax is called in Alberta.
+       * The tax's name in Alberta.
        */
       AB?: string;
       /**
-       * What the tax is called in British Columbia.
+       * The tax's name in British Columbia.
        */
       BC?: string;
       /**
-       * What the tax is called in Manitoba.
+       * The tax's name in Manitoba.
        */
       MB?: string;
       /**
-       * What the tax is called in New Brunswick.
+       * The tax's name in New Brunswick.
        */
       NB?: string;
       /**
-       * What the tax is called in Newfoundland and Labrador.
+       * The tax's name in Newfoundland and Labrador.
        */
       NL?: string;
       /**
-       * What the tax is called in the Northwest Territories.
+       * The tax's name in the Northwest Territories.
        */
       NT?: string;
       /**
-       * What the tax is called in Nova Scotia.
+       * The tax's name in Nova Scotia.
        */
       NS?: string;
       /**
-       * What the tax is called in Nunavut.
+       * The tax's name in Nunavut.
        */
       NU?: string;
       /**
-       * What the tax is called in Ontario.
+       * The tax's name in Ontario.
        */
       ON?: string;
       /**
-       * What the tax is called in Prince Edward Island.
+       * The tax's name in Prince Edward Island.
        */
       PE?: string;
       /**
-       * What the tax is called in Quebec.
+       * The tax's name in Quebec.
        */
       QC?: string;
       /**
-       * What the tax is called in Saskatchewan.
+       * The tax's name in Saskatchewan.
        */
       SK?: string;
       /**
-       * What the tax is called in Yukon.
+       * The tax's name in Yukon.
        */
       YT?: string;
     };
@@ -557,7 +557,7 @@ export interface Brand {
     setUpFeeWaived: boolean;
   };
   /**
-   * What a free trial includes: whichever comes first.
+   * The limits of a free trial. It ends when the first is reached.
    */
   freeTrial: {
     /**
@@ -1103,55 +1103,55 @@ export interface Words {
      */
     labels?: {
       /**
-       * What the tax is called in Alberta.
+       * The tax's name in Alberta.
        */
       AB?: string;
       /**
-       * What the tax is called in British Columbia.
+       * The tax's name in British Columbia.
        */
       BC?: string;
       /**
-       * What the tax is called in Manitoba.
+       * The tax's name in Manitoba.
        */
       MB?: string;
       /**
-       * What the tax is called in New Brunswick.
+       * The tax's name in New Brunswick.
        */
       NB?: string;
       /**
-       * What the tax is called in Newfoundland and Labrador.
+       * The tax's name in Newfoundland and Labrador.
        */
       NL?: string;
       /**
-       * What the tax is called in the Northwest Territories.
+       * The tax's name in the Northwest Territories.
        */
       NT?: string;
       /**
-       * What the tax is called in Nova Scotia.
+       * The tax's name in Nova Scotia.
        */
       NS?: string;
       /**
-       * What the tax is called in Nunavut.
+       * The tax's name in Nunavut.
        */
       NU?: string;
       /**
-       * What the tax is called in Ontario.
+       * The tax's name in Ontario.
        */
       ON?: string;
       /**
-       * What the tax is called in Prince Edward Island.
+       * The tax's name in Prince Edward Island.
        */
       PE?: string;
       /**
-       * What the tax is called in Quebec.
+       * The tax's name in Quebec.
        */
       QC?: string;
       /**
-       * What the tax is called in Saskatchewan.
+       * The tax's name in Saskatchewan.
        */
       SK?: string;
       /**
-       * What the tax is called in Yukon.
+       * The tax's name in Yukon.
        */
       YT?: string;
     };

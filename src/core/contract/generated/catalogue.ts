@@ -87,7 +87,7 @@ export interface PlanWords {
    */
   name?: string;
   /**
-   * One sentence that says whom it suits.
+   * One sentence about the customers it is meant for.
    */
   description?: string;
   /**
@@ -134,7 +134,7 @@ export interface Plan {
    */
   name: string;
   /**
-   * One sentence that says whom it suits.
+   * One sentence about the customers it is meant for.
    */
   description: string;
   /**
@@ -274,7 +274,7 @@ export interface Discount {
    */
   name: string;
   /**
-   * Where it comes from.
+   * Who is eligible: every visitor ('promotion'), visitors by referral, or only by a deal.
    */
   discountType: 'referral' | 'promotion' | 'deal';
   /**
