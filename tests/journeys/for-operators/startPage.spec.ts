@@ -58,7 +58,7 @@ for (const { brand } of shippedBrands()) {
     await expect(form.dialog).toContainText('Welcome to the front desk');
   });
 
-  test(`${id}'s start page is returned to by whoever turns back at Google`, async ({
+  test(`${id}'s start page is shown again to a visitor who turns back at Google`, async ({
     open,
     page,
   }) => {
