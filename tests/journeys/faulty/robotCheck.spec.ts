@@ -71,7 +71,7 @@ test('a person passes without a box, as the invisible variant', async ({ open, p
 const NOT_LOADED =
   'The robot check could not be loaded. Please check your connection or ad blocker, and try again.';
 
-test('a blocked script is told, and the next try succeeds once it is let through', async ({
+test('a blocked script is reported, and the next try succeeds once it is allowed', async ({
   captcha,
   open,
   page,

@@ -68,7 +68,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('on a host that nobody answers to', async () => {
+  it('on an unknown host', async () => {
     const { app } = await aServer();
 
     const answer = await app.inject({ url: '/signup', headers: { host: 'unknown.example' } });

@@ -52,7 +52,7 @@ it('offers no extras for sign-up types that never charge', () => {
   expect(present({ signupType: 'free' })).toMatchObject({ addons: [], ivrPlans: [] });
 });
 
-it('reveals no id of a plan that nobody can choose here, in a discount neither', () => {
+it('reveals no id of a plan that cannot be chosen here, not even in a discount', () => {
   const everyPlan = catalogue.plans.map(({ id }) => id);
   const session = present({
     discounts: [aDiscount({ restrictedDiscountPlans: everyPlan })],
