@@ -58,7 +58,7 @@ function named(cell: string): string[] {
   });
 }
 
-const shown = rowsBelow('# What the specification says of the page, and what tests it');
+const shown = rowsBelow("# The specification's statements, and their tests");
 const departures = rowsBelow('\n## Departures');
 
 it('reads what a row names', () => {

@@ -215,7 +215,7 @@ describe('is refused in one line', () => {
     await expect(stat(join(other, 'signup.sqlite'))).rejects.toThrow('ENOENT');
   });
 
-  it('a database that is PostgreSQL, which has tools of its own', async () => {
+  it('a PostgreSQL database, which has its own tools', async () => {
     const said: string[] = [];
     const code = await runBackup({
       verb: 'backup',

@@ -106,7 +106,7 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     expect(links.map((link) => link?.textContent)).toEqual(named.map(({ text }) => text));
   });
 
-  it('leaves no word of a sentence alone on its last line, where a program can', () => {
+  it("leaves no single word on a sentence's last line, where a program supports it", () => {
     const sentences = [...document.querySelectorAll<HTMLElement>('p.ink, td.ink:not([align])')];
     const torn = sentences.filter((it) => !/text-wrap:(?:pretty|balance)/.test(it.outerHTML));
     expect(torn.map((it) => it.textContent)).toEqual([]);

@@ -87,7 +87,7 @@ const hostile = fc.oneof(
   fc.tuple(fc.string(), fc.constantFrom(...HOSTILE)).map(([before, it]) => before + it),
 );
 
-it('what a customer or a brand has written stays text', () => {
+it('text from a customer or a brand stays text', () => {
   const names = fc.record({ firstName: hostile, companyName: hostile });
   fc.assert(
     fc.property(

@@ -18,7 +18,7 @@ const DAY = 24 * 60 * MINUTE;
 const LIMIT_MS = 30 * MINUTE;
 
 it(
-  `captures are accounts are one for each claim, through ${DEPTH.kills} kills of the server`,
+  `captures, accounts and claims are equal in number, through ${DEPTH.kills} kills of the server`,
   async () => {
     const { dataDir, sandboxUrl, variables } = await openTown();
     const databaseUrl = POSTGRES === null ? null : await aPostgresUrl(copyOfMigrated);

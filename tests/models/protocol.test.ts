@@ -16,7 +16,7 @@ const ENOUGH = 3000;
 const LIMIT_MS = 600_000;
 
 it(
-  `captures are accounts are one for each claim, through ${HISTORIES} histories with crashes`,
+  `captures, accounts and claims are equal in number, through ${HISTORIES} histories with crashes`,
   async () => {
     const portion = { histories: HISTORIES / 2, shrinks: true };
     const checked = await Promise.all(

@@ -63,7 +63,7 @@ it('an order of the version before, which names no process, is left to its minut
   expect(await statuses()).toEqual(['accepted']);
 });
 
-it('a process that was taken for dead and goes on charges nothing', async () => {
+it('a process that wrongly counted as dead and continues charges nothing', async () => {
   const { promise: hashed, resolve: hashNow } = Promise.withResolvers<string>();
   const { answer, server, signOfLife, watching } = await anOrderUnderWay(
     aPaidRequest(),

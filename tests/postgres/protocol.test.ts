@@ -9,7 +9,7 @@ const SEED = 20_261_121;
 const LIMIT_MS = 600_000;
 
 it(
-  `captures are accounts are one for each claim on PostgreSQL, through ${HISTORIES} histories with crashes`,
+  `captures, accounts and claims are equal in number on PostgreSQL, through ${HISTORIES} histories with crashes`,
   async () => {
     const databaseUrl = await aPostgresUrl();
     const plan = { histories: HISTORIES, seed: SEED, shrinks: true, databaseUrl };

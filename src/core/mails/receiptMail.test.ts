@@ -55,7 +55,7 @@ function lacking({ html, text }: ReturnType<typeof mail>, ...sentences: readonly
   return sentences.filter((it) => !said?.includes(it) || !shown?.includes(it));
 }
 
-it('says what was bought and paid, when it renews, how to cancel and whom to ask', () => {
+it('says what was bought and paid, when it renews, how to cancel and how to get help', () => {
   const sent = mail();
 
   expect(sent.subject).toBe('Your Slotbook receipt');

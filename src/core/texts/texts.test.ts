@@ -27,7 +27,7 @@ describe('formatMoney', () => {
   });
 });
 
-it('writes dates in the brand’s language, the same wherever the machine stands', () => {
+it('writes dates in the brand’s language, the same in any time zone of the machine', () => {
   expect(formatDate('2026-03-01T23:30:00Z', 'en-US')).toBe('March 1, 2026');
   expect(formatDate('2026-03-01T23:30:00Z', 'en-IN')).toBe('1 March 2026');
   expect(formatDate('2026-03-01T23:30:00Z', 'en-GB', 'Asia/Tokyo')).toBe('2 March 2026');

@@ -20,7 +20,8 @@ export function deriveBrandFileSchema(resolved: JsonSchema): JsonSchema {
   const own = Object.entries(properties).filter(([key]) => OWN_KEYS.includes(key));
   return {
     ...layerOf(resolved, 'brand.schema.json', 'BrandFile'),
-    description: 'One brand. What it leaves out comes from its layers; null removes what they say.',
+    description:
+      "One brand. Omitted settings come from its layers; null removes a layer's setting.",
     required: OWN_KEYS,
     properties: { $schema: SCHEMA_KEY, ...patchMembers(properties), ...Object.fromEntries(own) },
   };
@@ -37,7 +38,7 @@ function layerOf(resolved: JsonSchema, id: string, title: string): JsonSchema {
     ...rest,
     $id: id,
     title,
-    description: 'A part of a brand that brands of a category or a market share.',
+    description: 'The part of a brand that all brands of a category or a market share.',
     properties: { $schema: SCHEMA_KEY, ...patchMembers(properties) },
     definitions: patchDefinitions(definitions),
   });

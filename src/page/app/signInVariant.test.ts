@@ -55,7 +55,7 @@ describe.each(TYPES)('the sign-in variant on the type %s', (type) => {
   const { needsPayment } = SIGNUP_TYPES[type];
   const bought = needsPayment ? ['planId', 'numberOfUsers'] : [];
 
-  it('offers what the type needs besides e-mail and password, and nothing else', () => {
+  it('offers only what the type needs in addition to e-mail and password', () => {
     expect(controlsOf(type, false)).toEqual(new Set([...bought, 'email', 'password']));
   });
 

@@ -113,7 +113,7 @@ test('a part without a stylesheet needs none', async () => {
   expect(await loadChunk(async () => 'part')).toBe('part');
 });
 
-test('a part that hangs is given up after 120 seconds, and not before', async () => {
+test('a part that hangs times out after 120 seconds, and not before', async () => {
   vi.useFakeTimers();
   const gaveUp = vi.fn();
   const loading = loadChunk(() => new Promise(() => undefined)).catch(gaveUp);

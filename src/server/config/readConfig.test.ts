@@ -60,7 +60,7 @@ describe('without the sandbox', () => {
     });
   });
 
-  it('every variable that is missing is named at once', () => {
+  it('all missing variables are reported at once', () => {
     const messages = problems({});
 
     expect(messages).toHaveLength(Object.keys(REAL).length);

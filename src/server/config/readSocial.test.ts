@@ -24,7 +24,7 @@ it('reads the keys of each brand and provider', () => {
   expect(social.brandIds).toEqual(['slotbook', 'slotbook-ca']);
 });
 
-it('without the sandbox and without keys nobody can sign up through a provider', () => {
+it('without the sandbox and without keys no visitor can sign up through a provider', () => {
   const { problems, social } = read({ GOOGLE_APPLICATION_CREDENTIALS: '/file.json' });
   expect(problems).toEqual([]);
   expect(social.keysOf('google', 'slotbook')).toBeNull();

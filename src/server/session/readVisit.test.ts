@@ -21,7 +21,7 @@ describe('a visit', () => {
     });
   });
 
-  it('takes the first of a parameter that comes twice, and leaves an empty one alone', () => {
+  it('takes the first of a parameter that comes twice, and ignores an empty one', () => {
     const visit = readVisit(aBrand(), { utm_source: ['one', 'two'], planId: ' ' });
 
     expect(visit).toMatchObject({ utmSource: 'one', planId: null });

@@ -19,7 +19,7 @@ it.each([
   expect(openSession(value, { ...options, ...change, now })).toBeNull();
 });
 
-it('a session opens until 24 hours are over', () => {
+it('a session can be opened for 24 hours', () => {
   const value = sealSession(session, options);
 
   const last = new Date('2026-11-22T08:59:59.999Z');

@@ -12,7 +12,7 @@ it('is the one of the environment, where there is one', async () => {
   );
 });
 
-it('is made once, for its owner alone to read, and kept', async () => {
+it('is created once, readable only by its owner, and kept', async () => {
   const dataDir = await aTemporaryFolder();
 
   const made = sessionSecret({ sessionSecret: null, dataDir });

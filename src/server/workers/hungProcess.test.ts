@@ -22,7 +22,7 @@ it('ends a process that hangs, and starts another in its place', async () => {
   expect(supervisor.hung).toBe(1);
 });
 
-it('ends no process that goes on, however often it looks', async () => {
+it('ends no process that gives signs, however often it checks', async () => {
   const { shop, supervisor } = aSupervisor(2);
   await supervisor.start();
   lookLong(supervisor);

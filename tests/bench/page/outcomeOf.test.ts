@@ -52,7 +52,7 @@ it('gives a page that never ran no figures, but the reason', () => {
   expect(outcomeOf(NAMES, [])).toEqual({ ran: false, why: 'it was not visited' });
 });
 
-it('measures by turns, and visits no page again that failed in its first two rounds', async () => {
+it('measures alternately, and does not visit a page again that failed in its first two rounds', async () => {
   const visited: string[] = [];
   const subject = (name: string, fails: (visit: number) => boolean) => ({
     name,

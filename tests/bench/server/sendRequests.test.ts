@@ -37,7 +37,7 @@ it('counts whole answers by their status, however many pieces they come in', asy
   expect(latencies).toHaveLength(50);
 });
 
-it('asks for all requests by turns, with their headers', async () => {
+it('sends all requests in turn, with their headers', async () => {
   const seen: string[] = [];
   const url = await aListener((request, response) => {
     seen.push(`${request.headers.host}${request.url}`);

@@ -108,7 +108,7 @@ test('Cancel leads to the dashboard', IN_FULL, async ({ page, open }) => {
   );
 });
 
-test('a member is told whom to ask, on the account and on the payment page', async ({
+test('a member reads whom to ask, on the account and on the payment page', async ({
   page,
   open,
   watch,

@@ -70,7 +70,7 @@ test(
 
 for (const [index, { id }] of withDarkScheme.entries()) {
   test(
-    `${id} is dark for somebody who likes it dark, and readable empty and with errors`,
+    `${id} is dark for a visitor who prefers a dark scheme, and readable empty and with errors`,
     allButFirst(index),
     async ({ open, page }) => {
       const form = new SignupForm(page);

@@ -27,7 +27,7 @@ test('without the list, the number names its country itself, and a retry finds i
 });
 
 test(
-  'a list that hangs is given up after 120 seconds, with a retry',
+  'a list that hangs times out after 120 seconds, with a retry',
   IN_FULL,
   async ({ open, page }) => {
     let release: () => void = () => undefined;

@@ -11,7 +11,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test('a country is found and its number typed by keyboard alone', async ({ open, page }) => {
+test('a country is found and its number typed with only the keyboard', async ({ open, page }) => {
   const { number, dialCode, search, list } = phoneField(page);
   await open('slotbook', '/signup');
   await waitForHydration(page);

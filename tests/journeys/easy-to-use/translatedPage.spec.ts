@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /** A browser's translator replaces a page's text nodes by its own elements. */
-test('a page that is being translated says what any other says, whatever changes', async ({
+test('a translated page shows the same as any other, whatever changes', async ({
   context,
   open,
   originOf,

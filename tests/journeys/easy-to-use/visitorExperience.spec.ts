@@ -4,7 +4,7 @@ import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydrat
 import { expect, test } from '../../setup/keptPage.ts';
 import { smallTargets } from '../seeing/smallTargets.ts';
 
-test('a target that is too small is found', async ({ open, page }) => {
+test('a target that is too small is reported', async ({ open, page }) => {
   await open('slotbook', '/signup');
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -30,7 +30,7 @@ function hiddenFocus(page: Page): Promise<string | null> {
   });
 }
 
-test('whatever has the focus is in view, and nothing lies over it', async ({ open, page }) => {
+test('the focused element is in view, and nothing covers it', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const form = new SignupForm(page);
   await open('ringwell', '/signup');
@@ -48,7 +48,7 @@ test('whatever has the focus is in view, and nothing lies over it', async ({ ope
   await expect(form.dialog).toBeHidden();
 });
 
-test('a field that is full keeps the focus', async ({ open, page }) => {
+test('a full field keeps the focus', async ({ open, page }) => {
   const form = new SignupForm(page);
   await open('slotbook', '/signup');
   await waitForHydration(page);
@@ -59,7 +59,7 @@ test('a field that is full keeps the focus', async ({ open, page }) => {
   await expect(form.password).toBeFocused();
 });
 
-test('nothing moves for somebody who asked for less motion', async ({ open, page }) => {
+test('nothing moves for a visitor who prefers reduced motion', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('slotbook', '/signup');
   const longest = await page.evaluate(() =>
@@ -75,7 +75,7 @@ test('nothing moves for somebody who asked for less motion', async ({ open, page
   expect(longest).toBeLessThanOrEqual(0.001);
 });
 
-test('in forced colours a chosen plan, a ticked box and the focus are still told apart', async ({
+test('in forced colours a selected plan, a ticked box and the focus are distinguishable', async ({
   open,
   page,
 }) => {

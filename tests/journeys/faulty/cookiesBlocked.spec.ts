@@ -29,7 +29,7 @@ const test = journey.extend({
   },
 });
 
-test('a visitor with blocked cookies is told so before and after the button, and not only to reload', async ({
+test('a visitor with blocked cookies reads so before and after the button, and not only to reload', async ({
   open,
   page,
   watch,

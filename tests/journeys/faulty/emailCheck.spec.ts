@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'an address in other letters is sent and told as it was typed',
+  'an address in other letters is sent and shown as it was typed',
   IN_FULL,
   async ({ open, page }) => {
     const form = new SignupForm(page);

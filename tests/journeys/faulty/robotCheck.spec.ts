@@ -25,7 +25,7 @@ const ASKS = 'Please verify that you are not a robot.';
 
 for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
   test(
-    `a visitor whom the invisible check takes for a robot (${scenario}) ticks the box and goes on`,
+    `a visitor whom the invisible check takes for a robot (${scenario}) ticks the box and continues`,
     allButFirst(index),
     async ({ captcha, open, page, watch }) => {
       watch.allow(/status of 403/);
@@ -71,7 +71,7 @@ test('a person passes without a box, as the invisible variant', async ({ open, p
 const NOT_LOADED =
   'The robot check could not be loaded. Please check your connection or ad blocker, and try again.';
 
-test('a blocked script is told, and the next try succeeds once it is let through', async ({
+test('a blocked script is reported, and the next try succeeds once it is allowed', async ({
   captcha,
   open,
   page,

@@ -39,7 +39,7 @@ for (const { brand } of shippedBrands()) {
     expect(await shift()).toEqual([]);
   });
 
-  test(`${id}'s start page signs somebody up by Google`, IN_FULL, async ({ open, page }) => {
+  test(`${id}'s start page signs a visitor up by Google`, IN_FULL, async ({ open, page }) => {
     await open(id, '/start-now');
     await waitForHydration(page);
     const buttons = new SocialButtons(page);
@@ -48,7 +48,7 @@ for (const { brand } of shippedBrands()) {
     await expect(page.getByText('start.google@example.com')).toBeVisible();
   });
 
-  test(`${id}'s start page signs somebody up by e-mail`, IN_FULL, async ({ open, page }) => {
+  test(`${id}'s start page signs a visitor up by e-mail`, IN_FULL, async ({ open, page }) => {
     const form = new SignupForm(page);
     await open(id, '/start-now');
     await waitForHydration(page);
@@ -58,7 +58,7 @@ for (const { brand } of shippedBrands()) {
     await expect(form.dialog).toContainText('Welcome to the front desk');
   });
 
-  test(`${id}'s start page is returned to by whoever turns back at Google`, async ({
+  test(`${id}'s start page is shown again to a visitor who turns back at Google`, async ({
     open,
     page,
   }) => {

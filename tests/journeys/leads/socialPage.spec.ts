@@ -73,36 +73,32 @@ test(
   },
 );
 
-test(
-  'where storage is denied the plan comes back by the server',
-  IN_FULL,
-  async ({ open, page }) => {
-    await page.addInitScript(() => {
-      const deny = () => {
-        throw new DOMException('Denied', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, { get: deny });
-      }
-    });
-    const buttons = new SocialButtons(page);
-    await open('slotbook', PAID);
-    await waitForHydration(page);
-    await new SignupForm(page).choosePlan('Team yearly');
-    // The link has the choice once its lazy part has loaded.
-    await expect
-      .poll(() => buttons.stateOf('Sign up with Google'))
-      .toMatchObject({ plan: { planId: 'slotbook-team-yearly' } });
-    await buttons.be('Sign up with Google', 'Ada Lovelace', 'denied.google@example.com');
-    await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('group', { name: 'Plan' })).toContainText(
-      'Team yearly',
-    );
-  },
-);
+test('if storage is denied, the server restores the plan', IN_FULL, async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+  });
+  const buttons = new SocialButtons(page);
+  await open('slotbook', PAID);
+  await waitForHydration(page);
+  await new SignupForm(page).choosePlan('Team yearly');
+  // The link has the choice once its lazy part has loaded.
+  await expect
+    .poll(() => buttons.stateOf('Sign up with Google'))
+    .toMatchObject({ plan: { planId: 'slotbook-team-yearly' } });
+  await buttons.be('Sign up with Google', 'Ada Lovelace', 'denied.google@example.com');
+  await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('group', { name: 'Plan' })).toContainText(
+    'Team yearly',
+  );
+});
 
 test(
-  'a Facebook account without an e-mail says so in place, and asks for another way',
+  'a Facebook account without an e-mail gets a message in place, which offers another way',
   IN_FULL,
   async ({ open, page }) => {
     const buttons = new SocialButtons(page);
@@ -124,7 +120,7 @@ test(
   },
 );
 
-test('whoever turns back at Google finds what was typed, and a word of it, however early they left', async ({
+test('a visitor who turns back at Google finds the typed text and a message, however early they left', async ({
   open,
   page,
 }) => {

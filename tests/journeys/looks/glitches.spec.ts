@@ -41,7 +41,7 @@ const CAUSES = [
 
 for (const [index, [label, brand, message, way]] of CAUSES.entries()) {
   test(
-    `${label} is told in place, on ${brand}`,
+    `${label} is shown in place, on ${brand}`,
     allButFirst(index),
     async ({ open, originOf, page, watch }) => {
       watch.allow(/status of 400/);
@@ -131,7 +131,7 @@ for (const [index, [brand, own]] of ERROR_PAGES.entries()) {
 
 for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
   test(
-    `a glitch is accessible in ${scheme} colours, on a phone and at a desk`,
+    `a glitch is accessible in ${scheme} colours, on a phone and on a desktop`,
     allButFirst(index),
     async ({ open, page, watch }) => {
       watch.allow(/status of 400/);

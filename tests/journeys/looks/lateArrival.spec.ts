@@ -36,7 +36,7 @@ async function measureFirstPaint(page: Page) {
 /** A brand with a serif for headings, one with wide prices, and one with a card page's fonts. */
 for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries()) {
   test(
-    `${id} does not jump when its font comes late, or itself in pieces`,
+    `${id} does not jump when its font arrives late, or the page itself in pieces`,
     allButFirst(index),
     async ({ page, product }) => {
       const slowness = { pieceBytes: 1000, fontsAfterMs: 400, stylesAfterMs: 600 };
@@ -83,7 +83,7 @@ const IN_PIECES = { pieceBytes: 1000, fontsAfterMs: 0, stylesAfterMs: 0 } as con
 // One with pairs of fields, and one with folded pairs above them.
 for (const [index, id] of ['slotbook-ca', 'ringwell-ca'].entries()) {
   test(
-    `${id} in pieces does not jump in a browser that does not wait for an element`,
+    `${id} that arrives in pieces does not jump in a browser that does not wait for an element`,
     allButFirst(index),
     async ({ page, product }) => {
       const proxy = await startSlowProxy(product.port, { ...IN_PIECES, changed: unexpected });

@@ -43,7 +43,7 @@ for (const [brand, type] of [
   });
 }
 
-test('a script that is put into the page is refused, and the refusal is told', async ({
+test('a script that is injected into the page is refused, and the refusal is reported', async ({
   open,
   page,
   watch,

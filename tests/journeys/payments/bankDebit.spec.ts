@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) => {
+test('bank debit is chosen and paid with only the keyboard', async ({ open, page }) => {
   await open('ringwell', PATH);
   const form = new SignupForm(page);
   const bank = new BankForm(page);

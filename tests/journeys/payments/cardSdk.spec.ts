@@ -45,7 +45,7 @@ async function typeCard(page: Page, number = '4111111111111111'): Promise<void> 
   await frameOf(page, 'postalCode').getByLabel('Zip Code').pressSequentially('94107');
 }
 
-test('typing a card tells the page its kind, its first digits and how each field stands', async ({
+test('typing a card reports its kind, its first digits and the state of each field to the page', async ({
   cards,
 }) => {
   await typeCard(cards);

@@ -27,7 +27,7 @@ const test = journey.extend<LateScript>({
   },
 });
 
-test('what was typed, ticked and chosen before the script came is kept and sent', async ({
+test('what was typed, ticked and chosen before the script loaded is kept and sent', async ({
   script,
   page,
   originOf,
@@ -111,7 +111,7 @@ test('pressing the button before the script has loaded sends nothing and loses n
 
 // One has fields with a full border, the other only with a bottom line.
 for (const brand of ['slotbook-ca', 'facetable']) {
-  test(`a mistyped address is told before the script came, and the message stays when it comes: ${brand}`, async ({
+  test(`a mistyped address is reported before the script loads, and the message stays when it has loaded: ${brand}`, async ({
     script,
     page,
     originOf,

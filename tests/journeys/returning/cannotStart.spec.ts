@@ -78,7 +78,7 @@ const LOST = [
 ] as const;
 
 for (const [script, what, answer] of LOST) {
-  test(`a page whose script ${script} ${what} says so by itself after a while, wherever somebody is in it`, async ({
+  test(`a page whose script ${script} ${what} says so by itself after a while, wherever the visitor has scrolled to`, async ({
     page,
     originOf,
     watch,

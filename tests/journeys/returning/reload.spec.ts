@@ -12,7 +12,7 @@ async function expectWatched(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
 }
 
-test('a refresh brings back everything but the password, and the sign-up goes on', async ({
+test('a refresh restores everything but the password, and the sign-up can continue', async ({
   open,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('a browser without storage shows a page that works', async ({ open, page })
 });
 
 test(
-  'a modal that cannot be fetched offers a retry, and the text opens then',
+  'a modal that cannot be loaded offers a retry, and the text opens then',
   IN_FULL,
   async ({ open, page, watch }) => {
     watch.allow(/ERR_FAILED/);

@@ -98,7 +98,7 @@ for (const way of toured) {
     const shift = await measureLayoutShifts(page);
     const response = await open(brand.id, `/signup?signupType=${signupType}&utm_source=Mail`);
 
-    await test.step('hydrates to what the server sent, and nothing jumps meanwhile', async () => {
+    await test.step("hydrates to the server's markup, and nothing jumps meanwhile", async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectHydratedAsSent(page, await response.text());
       expect(await shift()).toEqual([]);

@@ -38,7 +38,7 @@ describe('an activation link', () => {
     expect(server.pages.at(-1)?.sessionInfo.account).toMatchObject({ status: 'active' });
   });
 
-  it('activates in another browser than the one that signed up, and signs nobody in there', async () => {
+  it('activates in a browser other than the one that signed up, without signing in there', async () => {
     const { link, server } = await signedUp();
     const other = await aVisitor(server.app);
 
@@ -59,7 +59,7 @@ describe('an activation link', () => {
     expect((await visitor.get('/account')).statusCode).toBe(200);
   });
 
-  it('signs nobody in by the session of another sign-up', async () => {
+  it('does not sign in with the session of another sign-up', async () => {
     const { link, server } = await signedUp();
     const other = await aVisitor(server.app);
     const request = aSignupRequest({ leadInfo: { email: 'bob@example.com' } });
@@ -68,7 +68,7 @@ describe('an activation link', () => {
     expect(await press(other, link)).toEqual({ outcome: 'activated', redirectUrl: null });
   });
 
-  it('starts a new session, so that an older cookie signs nobody in', async () => {
+  it('starts a new session, so that an older cookie does not sign in', async () => {
     const { link, server, visitor } = await signedUp();
     const before = (await visitor.get(link)).cookies;
     expect(before).toEqual([]);

@@ -166,7 +166,7 @@ it('names a difference in the books beside the id', async () => {
   expect(server.log.join('')).toContain(attempt?.order_number);
 });
 
-it('opens nothing: it is no key of an attempt', async () => {
+it('authorises nothing: it is no key of an attempt', async () => {
   const { visitor } = await aShop();
   const { reference } = (await pay(visitor)).json().data;
 

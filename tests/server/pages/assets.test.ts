@@ -101,7 +101,7 @@ it('a text to agree to is sent as nodes, and cached forever', async () => {
   expect(answer.json()).toMatchObject({ name: 'terms', nodes: [{ kind: 'paragraph' }] });
 });
 
-it('a logo can run nothing when it is opened by itself', async () => {
+it('a logo cannot run anything when it is opened directly', async () => {
   const { app } = await withAssets();
 
   const answer = await app.inject({ url: '/brand-assets/logo-object.svg', headers });

@@ -134,7 +134,7 @@ describe('two who finish the same attempt', () => {
     expect(await countsOf(server)).toMatchObject({ accounts: 1, payments: 1 });
   });
 
-  it('void what comes after the attempt was given up', async () => {
+  it('void an approval that arrives after the attempt was ended', async () => {
     const { promise: settled, resolve: settleNow } = Promise.withResolvers<void>();
     let answer: ReturnType<typeof pay> | undefined;
     const { server } = await aCrash((sender, key, { payments }) => {
@@ -154,7 +154,7 @@ describe('two who finish the same attempt', () => {
     expect(await countsOf(server)).toMatchObject({ accounts: 0, payments: 0, claims: 0 });
   });
 
-  it('charge nothing once the attempt was given up before the charge', async () => {
+  it('charge nothing once the attempt was ended before the charge', async () => {
     const { promise: hashed, resolve: hashNow } = Promise.withResolvers<string>();
     const server = await aServer({
       brands: [aPaidBrand()],

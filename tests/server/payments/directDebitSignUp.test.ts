@@ -90,7 +90,7 @@ describe('a mandate', () => {
     expect((await pay(visitor, request, { key })).statusCode).toBe(200);
   });
 
-  it('with a flow that the session never had pays for nothing', async () => {
+  it('does not pay with a flow of another session', async () => {
     const { server, visitor } = await aDirectDebitVisitor();
 
     const answer = await pay(visitor, aDebitRequest('BRF-of-another'));

@@ -157,7 +157,7 @@ describe('a payment that the provider does not know', () => {
     expect(await ask()).toEqual([202, 'PAYMENT_PENDING']);
   });
 
-  it('is voided when it turns up after all', async () => {
+  it('is voided when it is found later', async () => {
     let later: () => unknown = () => undefined;
     const { ask, server } = await aPendingPayment(() => async (sell) => {
       later = sell;

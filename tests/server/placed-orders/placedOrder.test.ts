@@ -83,7 +83,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
       expect(toldBy(await open(server, visitor, '/signup'))).toEqual(['signup', undefined]);
     });
 
-    it('is told in no other session', async () => {
+    it('is shown in no other session', async () => {
       const server = await aServer({ brands: [brandOf(completion)] });
       await order(await aVisitor(server.app), type);
 

@@ -25,7 +25,7 @@ function canariesIn({ log }: TestServer): readonly string[] {
   return canaries.filter((canary) => lines.includes(canary.toLowerCase()));
 }
 
-it('no personal detail is logged of a sign-up that succeeds, fails or is refused', async () => {
+it('no personal detail is logged when a sign-up succeeds, fails or is refused', async () => {
   const server = await aServer();
   const visitor = await aVisitor(server.app);
   await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));

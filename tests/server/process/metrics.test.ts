@@ -193,7 +193,7 @@ it('the first brands have separate counts, and thousands more share one', async 
   });
 });
 
-it('no label holds anything of a person', async () => {
+it('no label contains personal data', async () => {
   const server = await aServer({ brands: [aPaidBrand()] });
   const visitor = await aVisitor(server.app);
   await visitor.get('/signup?email=ada@example.com&utm_source=newsletter');

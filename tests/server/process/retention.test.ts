@@ -36,7 +36,7 @@ function keyOf(table: string): string {
   return found[1].key;
 }
 
-it('says of every table how long its rows are kept, and of no other', async () => {
+it('states for every table how long its rows are kept, and of no other', async () => {
   const database = await aMigratedDatabase();
   const tables = await database.introspection.getTables();
 

@@ -68,7 +68,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('on a host that nobody answers to', async () => {
+  it('on an unknown host', async () => {
     const { app } = await aServer();
 
     const answer = await app.inject({ url: '/signup', headers: { host: 'unknown.example' } });
@@ -136,7 +136,7 @@ describe('Trusted Types', () => {
   it.each([
     ['a captcha', {}, { captcha }, '/signup'],
     ['a payment', { brands: [aPaidBrand()] }, {}, '/signup?signupType=paid'],
-  ])('are reported and not enforced beside %s', async (_, more, config, url) => {
+  ])('are only reported on pages with %s', async (_, more, config, url) => {
     const { app } = await aServer({ ...more, config });
     const page = await (await aVisitor(app)).get(url);
 
@@ -172,7 +172,7 @@ describe('over https', () => {
     accept: 'text/html',
   };
 
-  it('transport security is asked for, and the session has a __Host- cookie', async () => {
+  it('transport security is required, and the session has a __Host- cookie', async () => {
     const { app } = await aServer({ config });
 
     const answer = await app.inject({ url: '/signup', headers });

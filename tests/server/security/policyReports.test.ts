@@ -48,7 +48,7 @@ it.each([
     ],
   ],
 ])(
-  'a report of %s is logged by directive and origin, without what is personal',
+  'a report of %s is logged by directive and origin, without personal data',
   async (type, body) => {
     const server = await aServer();
     const answer = await send(server, JSON.stringify(body), type);

@@ -17,7 +17,7 @@ const SANDBOX_ONLY = [
   ['GET', '/demo/sign-in?as=owner'],
 ] as const;
 
-it.each(SANDBOX_ONLY)('%s %s is not there while the sandbox is off', async (method, url) => {
+it.each(SANDBOX_ONLY)('%s %s does not exist while the sandbox is off', async (method, url) => {
   const { app } = await aServer({ config: { sandboxUrl: null } });
   const answer = await app.inject({
     method,

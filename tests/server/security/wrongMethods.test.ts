@@ -36,7 +36,7 @@ const ALL = [
   'TRACE',
 ] as const;
 
-it('every path answers a method that it does not have by those that it has', async () => {
+it('every path answers an unsupported method with the supported ones', async () => {
   const { app } = await aServer();
   const routes = routesOf(app);
   expect(routes.size).toBeGreaterThan(35);

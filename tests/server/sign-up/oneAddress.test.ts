@@ -59,7 +59,7 @@ describe('a page with a slash at its end', () => {
   });
 });
 
-describe('a path that nobody could have', () => {
+describe('a path that cannot exist', () => {
   it.each(['/%', '/%E0%A4%A', '/signup%', '/%zz?planId=pro', `/terms/${'a'.repeat(400)}`])(
     '%s is the brand’s page for a person, and a failure for a call',
     async (url) => {

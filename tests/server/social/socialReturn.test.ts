@@ -34,7 +34,7 @@ describe('a return that is not the one that left', () => {
     expect(await users(server)).toBe(0);
   });
 
-  it('works once: a replay signs nobody in, even with the cookie of before', async () => {
+  it('works once: a replay does not sign in, even with the cookie of before', async () => {
     const server = await aSocialServer();
     const there = await server.leave();
     const cookies = { ...server.visitor.cookies };

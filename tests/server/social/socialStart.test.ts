@@ -26,7 +26,7 @@ describe('the way there', () => {
     expect(await faultShown(server)).toBe('changed');
   });
 
-  it('carries PKCE and a nonce of its own each time, and the brand’s own address', async () => {
+  it('has PKCE and a new nonce each time, and the brand’s own address', async () => {
     const { leave, social } = await aSocialServer();
     await leave();
     await leave();

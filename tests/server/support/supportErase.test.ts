@@ -17,7 +17,7 @@ import {
 } from '../../factories/servers/support.ts';
 
 describe('an erased person', () => {
-  it('is found nowhere, and nobody else is touched', async () => {
+  it('is found nowhere, and no other person is affected', async () => {
     const { ada, bob, server } = await aSoldServer();
     await leaveTraces(server, 'ada@example.com');
     await leaveTraces(server, 'bob@example.com');

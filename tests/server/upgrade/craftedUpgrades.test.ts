@@ -85,7 +85,7 @@ function crafted(loot: Loot, ownSession: string) {
   });
 }
 
-it('a member upgrades nothing, whatever they send and whatever of others they hold', async () => {
+it('a member cannot upgrade, whatever they send and whatever of others they hold', async () => {
   const server = await anUpgradingServer({
     allowances: {
       upgradeByIp: OFTEN,

@@ -1,7 +1,7 @@
 // Generated from schemas/resolved-brand.schema.json by npm run generate.
 
 /**
- * What is answered, and by which control.
+ * The kind of answer, and its control.
  */
 export type QuestionKind =
   | 'shortText'
@@ -17,11 +17,11 @@ export type QuestionKind =
   | 'webAddress'
   | 'taxNumber';
 /**
- * Which tax number: of GST/HST or QST (Canada), of VAT (United Kingdom), or an EIN (United States).
+ * Which tax number: GST/HST or QST (Canada), VAT (United Kingdom), or an EIN (United States).
  */
 export type TaxNumberKind = 'gstHst' | 'qst' | 'vatUk' | 'ein';
 /**
- * Of a short text: what it is written as, by name.
+ * For a short text: the name of its pattern.
  */
 export type AnswerPattern =
   | 'letters'
@@ -36,7 +36,7 @@ export type SignupType = 'paid' | 'free' | 'noCardSignup' | 'freeTrial' | 'answe
 export type Region = Placement[];
 
 /**
- * A brand after its layers are merged: everything in which pages, calls and mails differ.
+ * A brand after its layers are merged: everything that differs between pages, calls and mails of brands.
  */
 export interface Brand {
   /**
@@ -48,11 +48,11 @@ export interface Brand {
    */
   name: string;
   /**
-   * The company named in terms, mails and receipts, and in the copyright line where `footer.copyright` asks for it.
+   * The company named in terms, mails and receipts, and in the copyright line if `footer.copyright` uses it.
    */
   legalName: string;
   /**
-   * The kind of service sold. Chooses the category layer.
+   * The kind of service sold. Selects the category layer.
    */
   category:
     | 'appointmentScheduling'
@@ -62,11 +62,11 @@ export interface Brand {
     | 'liveAnswer'
     | 'receptionist';
   /**
-   * The country sold in. Chooses the market layer, and with it currency, postal label and tax rates.
+   * The country in which the brand sells. Selects the market layer, and with it currency, postal label and tax rates.
    */
   market: 'US' | 'CA' | 'UK';
   /**
-   * The id of a brand that this one builds on.
+   * The id of the brand that this one extends.
    */
   extends?: string;
   /**
@@ -82,11 +82,11 @@ export interface Brand {
    */
   languages: string[];
   /**
-   * The language of texts, money and the page's lang attribute. It follows from `languages`; an older file that still sets it offers only that language.
+   * The language of texts, money and the page's lang attribute. Derived from `languages`; an older file that still sets it offers only that language.
    */
   locale: string;
   /**
-   * The locale that dates are written in where the default language is read. en-IN unless set. Every other language writes dates as its readers do.
+   * The locale of dates in the default language. en-IN unless set. Every other language uses its own date format.
    */
   dateLanguage: string;
   /**
@@ -106,7 +106,7 @@ export interface Brand {
      */
     login: string;
     /**
-     * Where an active account is led to.
+     * The address of an active account's dashboard.
      */
     dashboard: string;
   };
@@ -329,7 +329,7 @@ export interface Brand {
     lead?: string;
   };
   /**
-   * What the sign-up form asks for and how it speaks.
+   * The fields and messages of the sign-up form.
    */
   form: {
     /**
@@ -337,7 +337,7 @@ export interface Brand {
      */
     requiredMessages: 'enterValid' | 'required';
     /**
-     * The fields that the forbidden-word check covers.
+     * The fields that are checked for forbidden words.
      */
     forbiddenWordsIn: ('fullName' | 'companyName' | 'email')[];
     /**
@@ -354,7 +354,7 @@ export interface Brand {
       phoneNumber: SignupType[];
     };
     /**
-     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox; with plan, users and province where something is charged.
+     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox; also plan, users and province if something is charged.
      */
     signInOn: SignupType[];
     /**
@@ -362,7 +362,7 @@ export interface Brand {
      */
     prefillEmailFromContactOn: SignupType[];
     /**
-     * The country first chosen in the phone field, as an ISO code.
+     * The country selected at first in the phone field, as an ISO code.
      */
     defaultCountry: string;
   };
@@ -380,11 +380,11 @@ export interface Brand {
    */
   social: {
     /**
-     * Whether the Google button shows, where this server has the brand's keys too.
+     * Whether the Google button is shown. The server also needs the brand's keys.
      */
     google: boolean;
     /**
-     * Whether the Facebook button shows, where this server has the brand's keys too.
+     * Whether the Facebook button is shown. The server also needs the brand's keys.
      */
     facebook: boolean;
     /**
@@ -408,13 +408,13 @@ export interface Brand {
        */
       on: boolean;
       /**
-       * The value handed to social sign-up from there.
+       * The value that the page passes to social sign-up.
        */
       signupType?: string;
     };
   };
   /**
-   * What a visitor agrees to, and how.
+   * The texts that a visitor agrees to, and how.
    */
   agreement: {
     /**
@@ -464,63 +464,63 @@ export interface Brand {
      */
     on: boolean;
     /**
-     * What the tax is called beside its amount, such as 'Sales tax', where its province has no name of its own for it.
+     * The tax's name beside its amount, such as 'Sales tax', if its province has no special name for it.
      */
     label?: string;
     /**
-     * What each province calls its tax, such as 'HST'.
+     * Each province's name for its tax, such as 'HST'.
      */
     labels?: {
       /**
-       * What the tax is called in Alberta.
+       * The tax's name in Alberta.
        */
       AB?: string;
       /**
-       * What the tax is called in British Columbia.
+       * The tax's name in British Columbia.
        */
       BC?: string;
       /**
-       * What the tax is called in Manitoba.
+       * The tax's name in Manitoba.
        */
       MB?: string;
       /**
-       * What the tax is called in New Brunswick.
+       * The tax's name in New Brunswick.
        */
       NB?: string;
       /**
-       * What the tax is called in Newfoundland and Labrador.
+       * The tax's name in Newfoundland and Labrador.
        */
       NL?: string;
       /**
-       * What the tax is called in the Northwest Territories.
+       * The tax's name in the Northwest Territories.
        */
       NT?: string;
       /**
-       * What the tax is called in Nova Scotia.
+       * The tax's name in Nova Scotia.
        */
       NS?: string;
       /**
-       * What the tax is called in Nunavut.
+       * The tax's name in Nunavut.
        */
       NU?: string;
       /**
-       * What the tax is called in Ontario.
+       * The tax's name in Ontario.
        */
       ON?: string;
       /**
-       * What the tax is called in Prince Edward Island.
+       * The tax's name in Prince Edward Island.
        */
       PE?: string;
       /**
-       * What the tax is called in Quebec.
+       * The tax's name in Quebec.
        */
       QC?: string;
       /**
-       * What the tax is called in Saskatchewan.
+       * The tax's name in Saskatchewan.
        */
       SK?: string;
       /**
-       * What the tax is called in Yukon.
+       * The tax's name in Yukon.
        */
       YT?: string;
     };
@@ -539,12 +539,12 @@ export interface Brand {
       taxRate: number;
     }[];
     /**
-     * The rate in percent where no province is known.
+     * The rate in percent when the province is unknown.
      */
     defaultTaxRate: number;
   };
   /**
-   * What is sold.
+   * The products of the brand.
    */
   plans: {
     /**
@@ -557,7 +557,7 @@ export interface Brand {
     setUpFeeWaived: boolean;
   };
   /**
-   * What a free trial includes: whichever comes first.
+   * The limits of a free trial. It ends when the first is reached.
    */
   freeTrial: {
     /**
@@ -574,7 +574,7 @@ export interface Brand {
    */
   payment: {
     /**
-     * CC is card, ACH bank debit (US only), GC direct debit (UK only). The first is chosen at the start.
+     * CC is card, ACH bank debit (US only), GC direct debit (UK only). The first is selected at the start.
      *
      * @minItems 1
      */
@@ -617,12 +617,12 @@ export interface Brand {
      */
     upgrade: string;
     /**
-     * Button while direct debit is chosen.
+     * Button while direct debit is selected.
      */
     directDebit: string;
   };
   /**
-   * What follows a sign-up: an activation e-mail, or a redirect to the active account.
+   * What happens after a sign-up: an activation e-mail, or a redirect to the active account.
    */
   afterSignup: 'activationEmail' | 'activeAccount';
   /**
@@ -651,12 +651,12 @@ export interface Brand {
      */
     consent: 'optIn' | 'optOut' | 'notRequired';
     /**
-     * The container of the tag manager, such as GTM-ABC123. It is loaded only where its visitor may be measured.
+     * The container of the tag manager, such as GTM-ABC123. It is loaded only for visitors who may be measured.
      */
     tagManagerId?: string;
   };
   /**
-   * Texts of this brand's own, by their key.
+   * This brand's own texts, by their key.
    */
   texts: {
     /**
@@ -676,43 +676,43 @@ export interface Brand {
      */
     successMessage?: string;
     /**
-     * What a decline says first where the bank gives no reason.
+     * A decline's first sentence, if the bank gives no reason.
      */
     declineBank?: string;
     /**
-     * What a decline says first where the bank says that there is not enough money.
+     * A decline's first sentence, if the account has insufficient funds.
      */
     declineFunds?: string;
     /**
-     * What a decline says first where the bank says that the payment is above the card's limit.
+     * A decline's first sentence, if the payment exceeds the card's limit.
      */
     declineLimit?: string;
     /**
-     * What a decline says first where the bank says that the card has expired.
+     * A decline's first sentence, if the card has expired.
      */
     declineExpired?: string;
     /**
-     * What a decline says first where the bank does not know the card number.
+     * A decline's first sentence, if the bank does not know the card number.
      */
     declineNumber?: string;
     /**
-     * What a decline says first where the bank has another security code.
+     * A decline's first sentence, if the security code is wrong.
      */
     declineCode?: string;
     /**
-     * What a decline says first where the bank has another postal code.
+     * A decline's first sentence, if the postal code is wrong.
      */
     declinePostalCode?: string;
     /**
-     * What a decline says first where the bank has another security code or postal code.
+     * A decline's first sentence, if the security code or the postal code is wrong.
      */
     declineDetails?: string;
     /**
-     * What a decline says first where the bank does not let the card be used for such a payment.
+     * A decline's first sentence, if the bank does not allow such a payment with the card.
      */
     declineNotAllowed?: string;
     /**
-     * What a decline says first where cards of its kind are not accepted.
+     * A decline's first sentence, if cards of its kind are not accepted.
      */
     declineCardKind?: string;
     /**
@@ -729,7 +729,7 @@ export interface Brand {
     trustLine?: string;
   };
   /**
-   * What the brand asks besides the contact fields, each question by its id, in the order asked. Layers add to it, and null drops one.
+   * The brand's questions in addition to the contact fields, by their ids, in the order asked. Layers add questions, and null removes one.
    */
   questions?: {
     [k: string]: Question;
@@ -749,15 +749,15 @@ export interface Brand {
      */
     signup: PageLayout;
     /**
-     * The start page, /start-now, of a brand that has one. It takes no payment: what has to be paid for is sold on the sign-up page.
+     * The start page, /start-now, of a brand that has one. It takes no payment: paid plans are sold on the sign-up page.
      */
     start: PageLayout;
     /**
-     * Where an existing account changes its plan: only plan, payment and terms.
+     * The page on which an existing account changes its plan, with only plan, payment and terms.
      */
     payment: PageLayout;
     /**
-     * What a visitor has ordered, shown in place of the form they have sent.
+     * The visitor's order, shown in place of the form after it was sent.
      */
     placed: PageLayout;
     /**
@@ -775,16 +775,16 @@ export interface Brand {
   };
 }
 /**
- * Something that the brand asks of whoever signs up.
+ * A brand's own question to visitors who sign up.
  */
 export interface Question {
   kind: QuestionKind;
   /**
-   * The question as it is read beside its control. Of an acknowledgement, what it is called in lists.
+   * The question's text beside its control. For an acknowledgement, its name in lists.
    */
   label: string;
   /**
-   * Of an acknowledgement: the sentence that is agreed to by a tick.
+   * For an acknowledgement: the sentence that a tick agrees to.
    */
   text?: string;
   /**
@@ -792,11 +792,11 @@ export interface Question {
    */
   help?: string;
   /**
-   * An example in the empty control. Of texts, numbers and addresses only.
+   * An example in the empty control. Only for texts, numbers and addresses.
    */
   placeholder?: string;
   /**
-   * Of oneOf and someOf: the label of each option, by the option's id, in the order shown.
+   * For oneOf and someOf: the label of each option, by the option's id, in the order shown.
    */
   options?: {
     [k: string]: string;
@@ -808,7 +808,7 @@ export interface Question {
    */
   required: boolean;
   /**
-   * Who is asked. Everybody, unless set.
+   * Who is asked. Every visitor, unless set.
    */
   when?: QuestionCondition;
   /**
@@ -820,24 +820,24 @@ export interface Question {
      */
     widget: string;
     /**
-     * Before the widget, or after it. After it, unless set.
+     * Whether it appears before or after the widget. After it, unless set.
      */
     side?: 'before' | 'after';
   };
   /**
-   * Whether the answer says something of a person: it is then masked in logs and reports. True unless set.
+   * Whether the answer is personal data: it is then masked in logs and reports. True unless set.
    */
   personal?: boolean;
   /**
-   * Whether the answer is too delicate for the draft that the visitor's browser keeps. False unless set.
+   * Whether the answer is too sensitive for the draft in the visitor's browser. False unless set.
    */
   sensitive?: boolean;
   /**
-   * Why a personal answer is asked for, below the control. Needed where `personal` is not false.
+   * Why a personal answer is asked for, below the control. Required unless `personal` is false.
    */
   purpose?: string;
   /**
-   * Whether a link may fill the answer in, by a parameter of the question's id. False unless set.
+   * Whether a link may fill in the answer, with the question's id as parameter. False unless set.
    */
   prefill?: boolean;
   /**
@@ -846,49 +846,49 @@ export interface Question {
   inReceipt?: boolean;
 }
 /**
- * What an answer has to keep to. Each kind has its own.
+ * The limits of an answer. Each kind has its own.
  */
 export interface QuestionLimits {
   /**
-   * Of a text: the fewest characters.
+   * For a text: the fewest characters.
    */
   minLength?: number;
   /**
-   * Of a text: the most characters. 200 of a short text and 2000 of a long one unless set.
+   * For a text: the most characters. Unless set, 200 for a short text and 2000 for a long one.
    */
   maxLength?: number;
   pattern?: AnswerPattern;
   /**
-   * Of a number: the least.
+   * For a number: the lowest.
    */
   min?: number;
   /**
-   * Of a number: the greatest.
+   * For a number: the highest.
    */
   max?: number;
   /**
-   * Of a number: how many digits may follow the point. None unless set.
+   * For a number: how many digits may follow the decimal point. None unless set.
    */
   decimals?: number;
   /**
-   * Of a date: the first day that is taken.
+   * For a date: the first permitted day.
    */
   earliest?: string;
   /**
-   * Of a date: the last day that is taken.
+   * For a date: the last permitted day.
    */
   latest?: string;
   /**
-   * Of someOf: how many options have to be chosen at least.
+   * For someOf: the least number of options to choose.
    */
   fewest?: number;
   /**
-   * Of someOf: how many options may be chosen.
+   * For someOf: the greatest number of options to choose.
    */
   most?: number;
 }
 /**
- * Who is asked a question. All that it says has to hold.
+ * Who is asked a question. All of its conditions must be met.
  */
 export interface QuestionCondition {
   /**
@@ -904,11 +904,11 @@ export interface QuestionCondition {
    */
   plans?: string[];
   /**
-   * With a plan of this access: 'user' is offered to visitors, 'admin' is reached by a deal.
+   * With a plan of this access: 'user' is offered to visitors, 'admin' requires a deal.
    */
   access?: 'user' | 'admin';
   /**
-   * With a plan that is charged so often.
+   * With a plan of this billing period.
    */
   period?: 'monthly' | 'yearly';
   /**
@@ -936,7 +936,7 @@ export interface QuestionCondition {
    */
   lead?: boolean;
   /**
-   * By answers to earlier questions: of each named, one of these options is chosen. A question of yesNo has 'yes' and 'no', an acknowledgement 'yes'.
+   * By answers to earlier questions: for each listed question, one of these options is chosen. A yesNo question has 'yes' and 'no', an acknowledgement 'yes'.
    */
   answers?: {
     /**
@@ -945,19 +945,19 @@ export interface QuestionCondition {
     [k: string]: string[];
   };
   /**
-   * By earlier questions of any kind: each of them is answered.
+   * If each of these earlier questions, of any kind, is answered.
    *
    * @minItems 1
    */
   answered?: string[];
   /**
-   * Each of these holds.
+   * If all of these conditions are met.
    *
    * @minItems 1
    */
   all?: QuestionCondition[];
   /**
-   * At least one of these holds.
+   * If at least one of these conditions is met.
    *
    * @minItems 1
    */
@@ -968,11 +968,11 @@ export interface QuestionCondition {
  */
 export interface QuestionWords {
   /**
-   * The question as it is read.
+   * The question's text.
    */
   label?: string;
   /**
-   * The sentence that is agreed to.
+   * The sentence that a tick agrees to.
    */
   text?: string;
   /**
@@ -995,19 +995,19 @@ export interface QuestionWords {
   purpose?: string;
 }
 /**
- * A brand's words in one language. What is missing is worded by the layers below.
+ * A brand's words in one language. Missing words come from the lower layers.
  */
 export interface Words {
   /**
-   * The name that readers of this language see, where it differs.
+   * The name in this language, if it differs.
    */
   name?: string;
   /**
-   * The company's name in this language, where it differs.
+   * The company's name in this language, if it differs.
    */
   legalName?: string;
   /**
-   * Whom a visitor can ask.
+   * The contact for visitors.
    */
   support?: {
     /**
@@ -1016,7 +1016,7 @@ export interface Words {
     hours?: string;
   };
   /**
-   * The logo, where its file has words that are not in this language.
+   * The logo, if the default file has words in another language.
    */
   logo?: {
     /**
@@ -1078,7 +1078,7 @@ export interface Words {
     lead?: string;
   };
   /**
-   * The titles of what a visitor agrees to.
+   * The titles of the texts that a visitor agrees to.
    */
   agreement?: {
     /**
@@ -1095,63 +1095,63 @@ export interface Words {
    */
   tax?: {
     /**
-     * What the tax is called beside its amount.
+     * The tax's name beside its amount.
      */
     label?: string;
     /**
-     * What each province calls its tax.
+     * Each province's name for its tax.
      */
     labels?: {
       /**
-       * What the tax is called in Alberta.
+       * The tax's name in Alberta.
        */
       AB?: string;
       /**
-       * What the tax is called in British Columbia.
+       * The tax's name in British Columbia.
        */
       BC?: string;
       /**
-       * What the tax is called in Manitoba.
+       * The tax's name in Manitoba.
        */
       MB?: string;
       /**
-       * What the tax is called in New Brunswick.
+       * The tax's name in New Brunswick.
        */
       NB?: string;
       /**
-       * What the tax is called in Newfoundland and Labrador.
+       * The tax's name in Newfoundland and Labrador.
        */
       NL?: string;
       /**
-       * What the tax is called in the Northwest Territories.
+       * The tax's name in the Northwest Territories.
        */
       NT?: string;
       /**
-       * What the tax is called in Nova Scotia.
+       * The tax's name in Nova Scotia.
        */
       NS?: string;
       /**
-       * What the tax is called in Nunavut.
+       * The tax's name in Nunavut.
        */
       NU?: string;
       /**
-       * What the tax is called in Ontario.
+       * The tax's name in Ontario.
        */
       ON?: string;
       /**
-       * What the tax is called in Prince Edward Island.
+       * The tax's name in Prince Edward Island.
        */
       PE?: string;
       /**
-       * What the tax is called in Quebec.
+       * The tax's name in Quebec.
        */
       QC?: string;
       /**
-       * What the tax is called in Saskatchewan.
+       * The tax's name in Saskatchewan.
        */
       SK?: string;
       /**
-       * What the tax is called in Yukon.
+       * The tax's name in Yukon.
        */
       YT?: string;
     };
@@ -1194,7 +1194,7 @@ export interface Words {
      */
     upgrade?: string;
     /**
-     * Button while direct debit is chosen.
+     * Button while direct debit is selected.
      */
     directDebit?: string;
   };
@@ -1207,7 +1207,7 @@ export interface Words {
      */
     text?: string;
     /**
-     * The page that the link opens, where there is one in this language.
+     * The page that the link opens, if there is one in this language.
      */
     href?: string;
     /**
@@ -1216,7 +1216,7 @@ export interface Words {
     copyright?: string;
   };
   /**
-   * Texts of this brand's own, by their key.
+   * This brand's own texts, by their key.
    */
   texts?: {
     /**
@@ -1236,43 +1236,43 @@ export interface Words {
      */
     successMessage?: string;
     /**
-     * What a decline says first where the bank gives no reason.
+     * A decline's first sentence, if the bank gives no reason.
      */
     declineBank?: string;
     /**
-     * What a decline says first where the bank says that there is not enough money.
+     * A decline's first sentence, if the account has insufficient funds.
      */
     declineFunds?: string;
     /**
-     * What a decline says first where the bank says that the payment is above the card's limit.
+     * A decline's first sentence, if the payment exceeds the card's limit.
      */
     declineLimit?: string;
     /**
-     * What a decline says first where the bank says that the card has expired.
+     * A decline's first sentence, if the card has expired.
      */
     declineExpired?: string;
     /**
-     * What a decline says first where the bank does not know the card number.
+     * A decline's first sentence, if the bank does not know the card number.
      */
     declineNumber?: string;
     /**
-     * What a decline says first where the bank has another security code.
+     * A decline's first sentence, if the security code is wrong.
      */
     declineCode?: string;
     /**
-     * What a decline says first where the bank has another postal code.
+     * A decline's first sentence, if the postal code is wrong.
      */
     declinePostalCode?: string;
     /**
-     * What a decline says first where the bank has another security code or postal code.
+     * A decline's first sentence, if the security code or the postal code is wrong.
      */
     declineDetails?: string;
     /**
-     * What a decline says first where the bank does not let the card be used for such a payment.
+     * A decline's first sentence, if the bank does not allow such a payment with the card.
      */
     declineNotAllowed?: string;
     /**
-     * What a decline says first where cards of its kind are not accepted.
+     * A decline's first sentence, if cards of its kind are not accepted.
      */
     declineCardKind?: string;
     /**
@@ -1289,13 +1289,13 @@ export interface Words {
     trustLine?: string;
   };
   /**
-   * What is asked, by the questions' ids.
+   * The questions' words, by their ids.
    */
   questions?: {
     [k: string]: QuestionWords;
   };
   /**
-   * The words that read alike in this language and in the default one, by their key, such as headings.paid.
+   * The words that are the same in this language and in the default one, by their key, such as headings.paid.
    */
   same?: string[];
 }
@@ -1305,7 +1305,7 @@ export interface PageLayout {
    */
   header: Region;
   /**
-   * The left column: heading and fields. The button, too, where nothing else ends the form.
+   * The left column: heading and fields. Also the button, if the form has no `lower` region.
    */
   main: Region;
   /**
@@ -1317,7 +1317,7 @@ export interface PageLayout {
    */
   payment?: Region;
   /**
-   * What ends the form: agreement and button. Below the payment form where there is one.
+   * The end of the form: agreement and button. Below the payment form, if there is one.
    */
   lower?: Region;
   /**

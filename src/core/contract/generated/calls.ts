@@ -3,11 +3,11 @@ import type { SignupType } from './brand.ts';
 import type { LeadInfo } from './leadInfo.ts';
 
 /**
- * How it is paid: what the provider made of the details, never the details.
+ * How it is paid: the provider's tokens for the details, never the details themselves.
  */
 export type Payment = CardPayment | BankDebitPayment | DirectDebitPayment;
 /**
- * POST /activation/resend: asks for a new activation mail, by the old link or by the address.
+ * POST /activation/resend: requests a new activation mail, by the old link or by the address.
  */
 export type ResendRequest = ResendByLink | ResendByEmail;
 
@@ -56,7 +56,7 @@ export interface SelectedPlan {
   noOfUsers?: number;
 }
 /**
- * What is ordered.
+ * The order.
  */
 export interface PaymentRequest {
   /**
@@ -71,7 +71,7 @@ export interface PaymentRequest {
    */
   rVersion: 'invisible' | 'visible';
   /**
-   * The add-ons chosen. One that is named twice counts once.
+   * The chosen add-ons. One that is listed twice counts once.
    *
    * @maxItems 50
    */
@@ -89,7 +89,7 @@ export interface CardPayment {
   paymentType: 'CC';
   paymentDetails: {
     /**
-     * The provider's single-use token of the card, verified by 3-D Secure where anything is due.
+     * The provider's single-use token of the card, verified by 3-D Secure if an amount is due.
      */
     nonce: string;
   };
@@ -118,7 +118,7 @@ export interface DirectDebitPayment {
      */
     billingRequestFlowID: string;
     /**
-     * The mandate that the drop-in named, if it did yet. The server asks the provider in any case.
+     * The mandate that the drop-in reported, if it has. The server asks the provider in any case.
      */
     mandateId: string | null;
   };
@@ -136,7 +136,7 @@ export interface PaymentCall {
   captchaToken: string;
   rVersion: 'invisible' | 'visible';
   /**
-   * The add-ons chosen. One that is named twice counts once.
+   * The chosen add-ons. One that is listed twice counts once.
    *
    * @maxItems 50
    */
@@ -158,19 +158,19 @@ export interface UpgradeFormState {
   termsHash: string;
   privacyHash: string;
   /**
-   * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
+   * Present for a plan under HIPAA, whose terms are agreed to in addition to the general ones.
    */
   hipaaTermsHash?: string;
   /**
-   * Of the French terms, present where they were given first by the law of a province.
+   * The hash of the French terms; present if a province's law required them first.
    */
   firstTermsHash?: string;
   /**
-   * Of the French privacy policy, likewise.
+   * The hash of the French privacy policy, under the same condition.
    */
   firstPrivacyHash?: string;
   /**
-   * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
+   * The data of the page's link, as in its session information: a lead, a deal or both, sealed by the server.
    */
   linkToken?: string;
 }
@@ -186,15 +186,15 @@ export interface PaymentResponse {
     planId: string;
     quantity: number;
     /**
-     * What was charged, in minor units of the brand's currency.
+     * The amount charged, in minor units of the brand's currency.
      */
     totalAmountPaid: number;
     /**
-     * How it was paid; absent where nothing is charged, ever.
+     * How it was paid; absent when nothing is ever charged.
      */
     paymentType?: 'CC' | 'ACH' | 'GC';
     /**
-     * The order number, as the receipt has it.
+     * The order number on the receipt.
      */
     reference?: string;
     paidWith?: PaidWith;
@@ -206,20 +206,20 @@ export interface PaymentResponse {
   };
 }
 /**
- * What was ordered, and what is charged next. Amounts in minor units with tax, times ISO 8601.
+ * The order, and the next charge. Amounts are in minor units with tax, times are ISO 8601.
  */
 export interface OrderSummary {
   planName: string;
   /**
-   * Null where the plan is not charged by users.
+   * Null when the plan is not charged by users.
    */
   users: number | null;
   /**
-   * Null where there is no trial.
+   * Null when there is no trial.
    */
   trialEndsAt: string | null;
   /**
-   * Null where nothing will be charged by itself.
+   * Null when nothing will be charged automatically.
    */
   nextCharge: OrderedCharge | null;
 }
@@ -228,16 +228,16 @@ export interface OrderedCharge {
   amount: number;
 }
 /**
- * What an order was paid with, or what is kept for its first payment.
+ * The instrument that paid an order, or that is stored for its first payment.
  */
 export interface PaidWith {
   method: 'CC' | 'ACH' | 'GC';
   /**
-   * Such as 'Visa'; null where it is no card, or of no known kind.
+   * Such as 'Visa'; null when it is not a card, or its kind is unknown.
    */
   cardType: string | null;
   /**
-   * The last digits of its number; null where the provider does not tell them.
+   * The last digits of its number; null when the provider does not report them.
    */
   lastFour: string | null;
 }
@@ -254,7 +254,7 @@ export interface AttemptPending {
      */
     retryAfter: number;
     /**
-     * The key to poll by, where another attempt of this session is under way for the same address or account.
+     * The key to poll, if another attempt of this session is running for the same address or account.
      */
     attempt?: string;
   };
@@ -274,7 +274,7 @@ export interface ClientTokenResponse {
   };
 }
 /**
- * POST /billing-request-flow: a direct-debit flow for a visitor who chooses direct debit after the page has loaded, or whose flow has run out.
+ * POST /billing-request-flow: a direct-debit flow for a visitor who selects direct debit after the page has loaded, or whose flow has expired.
  */
 export interface BillingRequestFlowRequest {
   captchaToken: string;
@@ -282,7 +282,7 @@ export interface BillingRequestFlowRequest {
   payer?: Payer;
 }
 /**
- * What the visitor typed already, so that the drop-in's form need not ask again.
+ * The data that the visitor has typed, so that the drop-in's form need not ask again.
  */
 export interface Payer {
   firstName: string;
@@ -308,31 +308,31 @@ export interface FormState {
   signupType: SignupType;
   totalAmount: number;
   /**
-   * What the page said is charged now, in minor units; with a payment it must be the server's.
+   * The amount due now as the page showed it, in minor units; with a payment it must equal the server's.
    */
   dueToday?: number;
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
   /**
-   * The address that the page's link filled in, which the visitor may have changed; absent where it filled in none.
+   * The address that the page's link filled in, which the visitor may have changed; absent if it filled in none.
    */
   linkEmail?: string;
   /**
-   * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
+   * Present for a plan under HIPAA, whose terms are agreed to in addition to the general ones.
    */
   hipaaTermsHash?: string;
   /**
-   * Of the French terms, present where they were given first by the law of a province.
+   * The hash of the French terms; present if a province's law required them first.
    */
   firstTermsHash?: string;
   /**
-   * Of the French privacy policy, likewise.
+   * The hash of the French privacy policy, under the same condition.
    */
   firstPrivacyHash?: string;
   utmSource: string;
   /**
-   * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
+   * The data of the page's link, as in its session information: a lead, a deal or both, sealed by the server.
    */
   linkToken?: string;
 }
@@ -346,7 +346,7 @@ export interface SignupRequest {
   questions?: QuestionsAnswered;
 }
 /**
- * What the brand asked and the visitor answered. Absent where the brand asks nothing.
+ * The brand's questions and the visitor's answers. Absent when the brand asks nothing.
  */
 export interface QuestionsAnswered {
   /**
@@ -354,7 +354,7 @@ export interface QuestionsAnswered {
    */
   hash: string;
   /**
-   * Each answer by its question's id, as it was read.
+   * Each answer by its question's id, as it was parsed.
    */
   answers: Record<string, string | string[]>;
 }
@@ -372,18 +372,18 @@ export interface SignupResponse {
      */
     totalAmountPaid?: number;
     /**
-     * How it was paid; absent where nothing is charged, ever.
+     * How it was paid; absent when nothing is ever charged.
      */
     paymentType?: 'CC' | 'ACH' | 'GC';
     /**
-     * The order number, as the receipt has it.
+     * The order number on the receipt.
      */
     reference?: string;
     paidWith?: PaidWith;
     order?: OrderSummary;
     completion: 'activationEmail' | 'activeAccount';
     /**
-     * Where the browser goes next; null when a mail was sent instead.
+     * The next address for the browser; null when a mail was sent instead.
      */
     redirectUrl: string | null;
   };
@@ -400,7 +400,7 @@ export interface ActivationResponse {
   data: {
     outcome: 'activated' | 'expired' | 'used' | 'unknown';
     /**
-     * Where the browser that signed up goes next, signed in; null for any other.
+     * The next address for the browser that signed up, which is then signed in; null for any other browser.
      */
     redirectUrl: string | null;
   };
@@ -443,13 +443,13 @@ export interface SocialStart {
    */
   signupType: string;
   /**
-   * The page's query string. What is known of it comes back.
+   * The page's query string. Only its known parameters are returned.
    */
   query: string;
   timeZone: string;
   plan?: SocialPlan;
   /**
-   * The terms on the page, where the brand has them in several languages: going on agrees to them, in theirs.
+   * The hash of the terms on the page, if the brand has them in several languages: continuing agrees to them, in their language.
    */
   termsHash?: string;
 }
@@ -474,27 +474,27 @@ export interface FailureResponse {
   message: string;
   data: {
     /**
-     * The contact field at fault.
+     * The contact field with the problem.
      */
     field?: string;
     /**
-     * The id of the question whose answer is at fault.
+     * The id of the question whose answer has the problem.
      */
     question?: string;
     /**
-     * The field error's code; of an order that has failed for good, what became of the money: NOTHING_CHARGED or CALLED_BACK.
+     * The field error's code; for an order that has finally failed, what happened to the money: NOTHING_CHARGED or CALLED_BACK.
      */
     reason?: string;
     /**
-     * The server's total, where the price has changed.
+     * The server's total, if the price has changed.
      */
     totalAmount?: number;
     /**
-     * What the server would charge today, where the price has changed.
+     * The amount that the server would charge today, if the price has changed.
      */
     dueToday?: number;
     /**
-     * Why a card was declined, where its holder can do something about it.
+     * Why a card was declined, if its holder can do something about it.
      */
     decline?:
       | 'bank'
@@ -514,7 +514,7 @@ export interface FailureResponse {
   } | null;
 }
 /**
- * POST /api/analytics, by beacon. Carries no personal detail. Prices in whole units with two decimals, as a tag manager reads them.
+ * POST /api/analytics, by beacon. Contains no personal data. Prices are in whole units with two decimals, as a tag manager reads them.
  */
 export interface AnalyticsEvent {
   name:
@@ -531,11 +531,11 @@ export interface AnalyticsEvent {
     | 'hosted_fields_failure'
     | 'three_d_secure_failure';
   /**
-   * The page that it happened on.
+   * The page of the event.
    */
   view: string;
   /**
-   * Absent on an account's pages, which are not for signing up.
+   * Absent on an account's pages, which have no sign-up.
    */
   signupType?: SignupType;
   /**
@@ -543,11 +543,11 @@ export interface AnalyticsEvent {
    */
   utmSource: string;
   /**
-   * The plan chosen; where an account's page is seen, the plan that it has.
+   * The selected plan; on an account's page, its current plan.
    */
   planId?: string;
   /**
-   * The discount that lowers the order.
+   * The discount that reduces the order.
    */
   coupon?: string;
   /**
@@ -555,15 +555,15 @@ export interface AnalyticsEvent {
    */
   reason?: string;
   /**
-   * Whatever the brand charges in.
+   * Always USD, whatever the brand's currency.
    */
   currency: 'USD';
   /**
-   * What the prices are really in.
+   * The actual currency of the prices.
    */
   ownCurrency: 'USD' | 'CAD' | 'GBP';
   /**
-   * Of a payment_success what was charged, with discount and tax; else the items' prices by their quantities.
+   * For a payment_success the amount charged, with discount and tax; otherwise the sum of the items' prices times their quantities.
    */
   value: number;
   tax: 0;
@@ -578,7 +578,7 @@ export interface AnalyticsEvent {
   items: AnalyticsItem[];
 }
 /**
- * Something ordered. The price is a month's: of a year's, the twelfth part.
+ * An ordered item. The price is monthly: a twelfth of a yearly one.
  */
 export interface AnalyticsItem {
   /**
@@ -590,7 +590,7 @@ export interface AnalyticsItem {
   quantity: number;
 }
 /**
- * POST /api/reports: a fault of the page's own, or a call that failed, where no report service is set.
+ * POST /api/reports: a fault of the page, or a failed call, if no report service is set.
  */
 export interface FaultReport {
   level: 'info' | 'warning' | 'error' | 'fatal';
@@ -599,13 +599,13 @@ export interface FaultReport {
    */
   tag: string;
   /**
-   * The page's, without its query.
+   * The page's path, without its query.
    */
   path: string;
   message: string;
   stack?: string;
   /**
-   * What led to it, the nearest first.
+   * Its causes, the nearest first.
    *
    * @maxItems 5
    */

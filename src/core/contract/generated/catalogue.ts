@@ -1,7 +1,7 @@
 // Generated from schemas/catalogue.schema.json by npm run generate.
 
 /**
- * What one or more brands sell. Prices are whole numbers of minor units (cents, pence) in the catalogue's currency.
+ * The products of one or more brands. Prices are whole numbers of minor units (cents, pence) in the catalogue's currency.
  */
 export interface Catalogue {
   /**
@@ -74,7 +74,7 @@ export interface CatalogueWords {
     [k: string]: DiscountWords;
   };
   /**
-   * The words that read alike in this language and in the default one, by their key, such as plans.solo.name.
+   * The words that are the same in this language and in the default one, by their key, such as plans.solo.name.
    */
   same?: string[];
 }
@@ -87,7 +87,7 @@ export interface PlanWords {
    */
   name?: string;
   /**
-   * One sentence that says whom it suits.
+   * One sentence about the customers it is meant for.
    */
   description?: string;
   /**
@@ -95,7 +95,7 @@ export interface PlanWords {
    */
   badge?: string;
   /**
-   * What is in it, a line each: as many as the plan lists, in its order.
+   * The plan's features, one line each: as many as the plan lists, in its order.
    */
   features?: string[];
 }
@@ -134,11 +134,11 @@ export interface Plan {
    */
   name: string;
   /**
-   * One sentence that says whom it suits.
+   * One sentence about the customers it is meant for.
    */
   description: string;
   /**
-   * Price a period (and a user, where billed by users), in minor units.
+   * Price per period (and per user, if billed by users), in minor units.
    */
   price: number;
   /**
@@ -146,7 +146,7 @@ export interface Plan {
    */
   planPeriod: 'monthly' | 'yearly';
   /**
-   * On a yearly plan: the id of the same plan by the month. Both are then one offer, with a switch above the plans that says what a year saves.
+   * On a yearly plan: the id of the same plan charged by the month. Both are then one offer, with a switch above the plans that shows the saving of a year.
    */
   yearlyOf?: string;
   /**
@@ -154,11 +154,11 @@ export interface Plan {
    */
   billingType: 'USERS' | 'FLAT' | 'MINUTES';
   /**
-   * Minutes included a month. Needed with MINUTES.
+   * Minutes included per month. Needed with MINUTES.
    */
   minutes?: number;
   /**
-   * Price of a further minute, in minor units. Needed with MINUTES.
+   * Price of an additional minute, in minor units. Needed with MINUTES.
    */
   overage?: number;
   /**
@@ -174,7 +174,7 @@ export interface Plan {
      */
     max: number;
     /**
-     * Chosen at the start.
+     * Selected at the start.
      */
     initial: number;
   };
@@ -183,11 +183,11 @@ export interface Plan {
    */
   setUpFee: number;
   /**
-   * 'user' is offered to visitors. 'admin' is reached only by a deal or an account, and its price is flat.
+   * 'user' is offered to visitors. 'admin' requires a deal or an account, and has a flat price.
    */
   access: 'user' | 'admin';
   /**
-   * Whether the plan is under HIPAA, and shows those terms.
+   * Whether the plan is subject to HIPAA, and shows those terms.
    */
   isHIPAA: boolean;
   /**
@@ -203,7 +203,7 @@ export interface Plan {
    */
   badge?: string;
   /**
-   * What is in it, a line each.
+   * The plan's features, one line each.
    */
   features: string[];
 }
@@ -224,7 +224,7 @@ export interface Addon {
    */
   description: string;
   /**
-   * Price a period, in minor units.
+   * Price per period, in minor units.
    */
   price: number;
   /**
@@ -232,7 +232,7 @@ export interface Addon {
    */
   status: 'active' | 'inactive' | 'retired';
   /**
-   * 'user' is offered to visitors. 'admin' is reached only by a deal or an account, and its price is flat.
+   * 'user' is offered to visitors. 'admin' requires a deal or an account, and has a flat price.
    */
   access: 'user' | 'admin';
 }
@@ -253,11 +253,11 @@ export interface IvrPlan {
    */
   description: string;
   /**
-   * Price a period, in minor units.
+   * Price per period, in minor units.
    */
   price: number;
   /**
-   * 'user' is offered to visitors. 'admin' is reached only by a deal or an account, and its price is flat.
+   * 'user' is offered to visitors. 'admin' requires a deal or an account, and has a flat price.
    */
   access: 'user' | 'admin';
 }
@@ -274,7 +274,7 @@ export interface Discount {
    */
   name: string;
   /**
-   * Where it comes from.
+   * Who is eligible: every visitor ('promotion'), visitors by referral, or only by a deal.
    */
   discountType: 'referral' | 'promotion' | 'deal';
   /**

@@ -69,7 +69,7 @@ export interface SessionInfo {
   addons: Addon[];
   ivrPlans: IvrPlan[];
   /**
-   * The visitor's discounts, in the catalogue's order. The first one that does not exclude a plan lowers it.
+   * The visitor's discounts, in the catalogue's order. The first one that does not exclude a plan reduces its price.
    */
   discounts: Discount[];
   /**
@@ -105,7 +105,7 @@ export interface SessionInfo {
   linkToken?: string;
 }
 /**
- * What an account has already, selected when it starts to change its plan. Absent in a sign-up.
+ * An account's current plan, selected when it starts to change it. Absent in a sign-up.
  */
 export interface OrderStart {
   /**
@@ -170,14 +170,14 @@ export interface AccountSummary {
   subscription: SubscriptionSummary | null;
 }
 /**
- * What an account has, and what it is charged. Amounts in minor units of the brand's currency, with tax; times ISO 8601.
+ * An account's plan and charges. Amounts are in minor units of the brand's currency, with tax; times are ISO 8601.
  */
 export interface SubscriptionSummary {
   planId: string;
   planName: string;
   planPeriod: 'monthly' | 'yearly';
   /**
-   * Null where the plan is not charged by users.
+   * Null when the plan is not charged by users.
    */
   users: number | null;
   /**
@@ -201,7 +201,7 @@ export interface SubscriptionSummary {
    */
   periodCharge: number;
   /**
-   * Null where nothing will be charged by itself.
+   * Null when nothing will be charged automatically.
    */
   nextCharge: NextChargeSummary | null;
   lastPayment: PaymentSummary | null;
@@ -283,7 +283,7 @@ export interface CaptchaSiteKeys {
   scriptUrl: string;
 }
 /**
- * What the page needs to work. Element page-config.
+ * The page's configuration. Element page-config.
  */
 export interface PageConfig {
   /**

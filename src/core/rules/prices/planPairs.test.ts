@@ -28,7 +28,7 @@ it.each([
   expect(plansOfPeriod(plans, period).map(({ id }) => id)).toEqual(ids);
 });
 
-it('shows a yearly plan alone when its monthly one is not offered', () => {
+it('keeps a yearly plan in both periods when its monthly one is not offered', () => {
   for (const period of ['monthly', 'yearly'] as const) {
     expect(plansOfPeriod([solo, teamYearly], period)).toEqual([solo, teamYearly]);
   }

@@ -7,7 +7,7 @@ export function answersSchema() {
     $id: 'answers.schema.json',
     title: 'Answers',
     description:
-      "Each answer by its question's id. A list where several options may be chosen, 'yes' or 'no' of a yes or no, 'yes' of an acknowledgement.",
+      "Each answer by its question's id. A list if several options may be chosen, 'yes' or 'no' for a yesNo question, 'yes' for an acknowledgement.",
     type: 'object',
     additionalProperties: {
       anyOf: [

@@ -52,7 +52,7 @@ it('offers no extras for sign-up types that never charge', () => {
   expect(present({ signupType: 'free' })).toMatchObject({ addons: [], ivrPlans: [] });
 });
 
-it('tells no id of a plan that nobody can choose here, in a discount neither', () => {
+it('reveals no id of a plan that cannot be chosen here, not even in a discount', () => {
   const everyPlan = catalogue.plans.map(({ id }) => id);
   const session = present({
     discounts: [aDiscount({ restrictedDiscountPlans: everyPlan })],
@@ -96,7 +96,7 @@ it('selects none when no plan fits the sign-up type', () => {
   expect(present({ signupType: 'answeringService' }).selectedPlanId).toBeNull();
 });
 
-it('shows of a lead and an account what is named, and nothing that is stored beside it', () => {
+it('shows only the listed members of a lead and an account, and nothing that is stored beside it', () => {
   const lead = { ...aLead({ provinceCode: 'ON' }), salesNote: 'call back' };
   const account = {
     id: 'account-1',

@@ -18,7 +18,7 @@ const look = fc.record({
 
 const OUTLINED = { field: 'outlined', panel: 'plain' } as const;
 
-it('can be read with any accent and any summary, on light and on dark', () => {
+it('is readable with any accent and any summary colour, in light and in dark', () => {
   fc.assert(
     fc.property(hex, hex, look, fc.boolean(), (accent, summarySurface, chosen, dark) => {
       const [ink, surface] = dark ? ['#f2f4f3', '#101613'] : ['#14231c', '#fbfbf7'];

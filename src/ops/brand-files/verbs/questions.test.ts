@@ -29,7 +29,7 @@ it("explains a question of a layer with a brand's own words", async () => {
   const dir = await anAskingFolder({ label: 'How big are you?' });
   const { code, result } = await ranBrands('explain', 'acme-uk', 'questions.size', '--dir', dir);
   expect(code).toBe(0);
-  expect(result).toContain('questions.size: Something that the brand asks of whoever signs up.');
+  expect(result).toContain("questions.size: A brand's own question to visitors who sign up.");
   expect(result).toMatch(/questions\.size\.label +"How big are you\?" +\S+acme-uk\.json:/);
   expect(result).toMatch(/over "How many are you\?" +\S+market\/UK\.json:/);
 });

@@ -13,7 +13,7 @@ async function aProject() {
   return { root, hash: () => sourceHash(root, ['src/**/*', 'lock.json']) };
 }
 
-it('is the same for the same sources wherever they lie', async () => {
+it('is the same for the same sources in any folder', async () => {
   const [here, there] = [await aProject(), await aProject()];
   expect(here.hash()).toBe(there.hash());
 });

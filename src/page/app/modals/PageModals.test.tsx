@@ -34,7 +34,7 @@ test('the failure modal shows the given text, and both of its buttons close it',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('after a success that leads to the account, a link goes there and nothing closes it', async () => {
+test('after a success that leads to the account, a link leads there and the dialog cannot be closed', async () => {
   const { stores } = renderInPage(<PageModals />);
   const link = { text: 'Continue to your account', href: 'https://app.slotbook.example/' };
   act(() => stores.modal.openSuccess({ heading: 'Ready', text: 'Welcome.', link }));

@@ -46,7 +46,7 @@ async function mounted(
 it.each([
   ['Allow', 'granted', 'Counting is on.'],
   ['No, thanks', 'refused', 'Counting is off.'],
-] as const)('asks first, and %s is taken for the answer', async (label, answer, said) => {
+] as const)('asks first, and %s counts as the answer', async (label, answer, said) => {
   const { consent, kept, user } = await mounted('optIn', 'open');
   await user.click(screen.getByRole('button', { name: label }));
   expect(consent.consent).toBe(answer);
@@ -75,7 +75,7 @@ it('accepts no other way of closing the question as an answer, and asks again', 
   expect(screen.getByRole('dialog', { name: 'Your privacy' })).toBeDefined();
 });
 
-it('brings the choices into view with the focus, and hands it back when they close', async () => {
+it('shows the choices with the focus in them, and returns the focus when they close', async () => {
   const shown = vi.fn();
   // jsdom does not have this method.
   Object.assign(HTMLDialogElement.prototype, { scrollIntoView: shown });

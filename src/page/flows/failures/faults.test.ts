@@ -72,7 +72,7 @@ function tellings({ stores: { submit, modal, captcha } }: TestPage): number {
 }
 
 describe.each(FAULTS)('with a fault at %s', (_name, arrange) => {
-  it('the loader ends, typed values stay, and the visitor is told one thing', async () => {
+  it('the loader ends, typed values stay, and the visitor sees one message', async () => {
     const page = aPage(aBrand());
     fillIn(page.stores);
     const before = typed(page);

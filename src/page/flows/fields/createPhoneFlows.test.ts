@@ -62,7 +62,7 @@ describe('the phone field', () => {
     expect(stores.contact.phoneNumber.error).toBe('invalid');
   });
 
-  it('sends what it has no numbering plans for with its plus, for the server to read', async () => {
+  it('sends a number without a numbering plan with its plus, for the server to read', async () => {
     const { stores, providers, flows } = aPage();
     providers.plans = null;
     await flows.phoneChanged('(+44) 20 7946 0958', 'typed');

@@ -32,13 +32,16 @@ describe('a submission that is paid for', () => {
   it.each([
     ['answeringService', '/answeringService/signup', true],
     ['paid', '/signup', false],
-  ] as const)('of the type %s names no add-ons as its call does', async (signupType, path, is) => {
-    const page = aCardPage({ data: aCardPageData({ signupType }) });
-    page.providers.answers[path] = PAID;
-    await page.flows.submit();
-    expect(page.providers.bodies(path)).toMatchObject([{ formState: { signupType } }]);
-    expect(JSON.stringify(page.providers.bodies(path)).includes('"addonIds":[]')).toBe(is);
-  });
+  ] as const)(
+    'of the type %s sends an empty list of add-ons only if its call requires one',
+    async (signupType, path, is) => {
+      const page = aCardPage({ data: aCardPageData({ signupType }) });
+      page.providers.answers[path] = PAID;
+      await page.flows.submit();
+      expect(page.providers.bodies(path)).toMatchObject([{ formState: { signupType } }]);
+      expect(JSON.stringify(page.providers.bodies(path)).includes('"addonIds":[]')).toBe(is);
+    },
+  );
 
   it('says that it was processed, what was paid and what comes next', async () => {
     const page = aCardPage();
@@ -211,7 +214,7 @@ describe('a robot check that runs out', () => {
   });
 });
 
-it('who may not upgrade is led to the account, not to another try', async () => {
+it('a user who may not upgrade is sent to the account, not to another try', async () => {
   const page = aCardPage();
   page.providers.answers['/signup'] = refused('UNAUTHORISED_USER_ROLE_MEMBER');
   await page.flows.submit();

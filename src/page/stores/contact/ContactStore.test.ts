@@ -15,7 +15,7 @@ describe('a field', () => {
     expect([contact.fullName.value, contact.password.value]).toEqual(['Ada ', '  abc']);
   });
 
-  it('shows no error on leaving it empty, and one on leaving it wrong', () => {
+  it('shows no error when it is left empty, and one when it is left with a wrong value', () => {
     const { fullName } = aRootStore().contact;
     fullName.checkOnBlur();
     expect(fullName.error).toBeNull();
@@ -24,7 +24,7 @@ describe('a field', () => {
     expect(fullName.error).toBe('markup');
   });
 
-  it('loses its error while it is typed in', () => {
+  it('loses its error when the visitor types into it', () => {
     const { fullName } = aRootStore().contact;
     fullName.showError('invalid');
     fullName.setValue('A');
@@ -87,7 +87,7 @@ describe('the contact fields', () => {
     expect(contact.check().map(({ field }) => field)).toEqual(['fullName', 'companyName']);
   });
 
-  it('begin with what is known of the visitor', () => {
+  it('begin with the known details of the visitor', () => {
     const prefill = { fullName: 'Ada', companyName: 'AE', phoneNumber: '201', email: 'a@b.co' };
     const { contact } = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
     const values = [contact.fullName, contact.companyName, contact.phoneNumber, contact.email];

@@ -21,7 +21,7 @@ function show(error?: string) {
   return screen.getByLabelText('Password', { selector: 'input' });
 }
 
-test('it can be seen and hidden again', async () => {
+test('it can be shown and hidden again', async () => {
   const field = show();
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field.getAttribute('type')).toBe('text');

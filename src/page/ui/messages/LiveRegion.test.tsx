@@ -13,7 +13,7 @@ test('announces a text at once', () => {
   expect(said()).toBe('Working on it');
 });
 
-test('says a text that changes with each key once it stands, and none on the way', () => {
+test('announces a text that changes with each key once it has settled, and none on the way', () => {
   const { rerender } = render(<LiveRegion text="$10" settlesIn={1000} />);
   rerender(<LiveRegion text="$20" settlesIn={1000} />);
   act(() => void vi.advanceTimersByTime(999));

@@ -28,7 +28,7 @@ test('a known address shows beside the field, with a log-in link', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a check under way is announced, and so is what it found', async () => {
+test('a running check is announced, and so is its result', async () => {
   const { providers } = renderInPage(<Email />);
   let answer: (json: unknown) => void = () => undefined;
   providers.answers['/email'] = { later: new Promise((resolve) => (answer = resolve)) };

@@ -46,7 +46,7 @@ test.each([
   ['INCORRECT_LEAD_ID', ['mailto:hello@slotbook.example', '/signup']],
   ['MISSING_LEAD_OR_DEAL_ID', ['https://app.slotbook.example/login', '/signup']],
   ['BRAIN_TREE_CLIENT_TOKEN_ERROR', ['', 'mailto:hello@slotbook.example']],
-])('from %j there are ways on', (message, hrefs) => {
+])('after %j there are links to continue', (message, hrefs) => {
   show(message);
   expect(waysOn()).toEqual(hrefs);
 });

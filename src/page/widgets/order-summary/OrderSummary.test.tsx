@@ -29,7 +29,7 @@ function figure(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
-test('due today stands first, with the set-up fee in it', () => {
+test('the amount due today comes first, and includes the set-up fee', () => {
   show();
   expect(figure('Due today')).toBe('$60.00');
   expect(figure('Set-up fee')).toBe('$50.00');

@@ -14,7 +14,7 @@ function guide(): readonly boolean[] {
   return [LENGTH, MIX].map((text) => screen.getByText(text).dataset['met'] === 'true');
 }
 
-test('the guide stands there before anything is typed, and each line is ticked once it is met', async () => {
+test('the guide is visible before anything is typed, and each line is ticked once it is met', async () => {
   renderInPage(<Password />);
   const field = screen.getByLabelText('Password');
   expect(guide()).toEqual([false, false]);

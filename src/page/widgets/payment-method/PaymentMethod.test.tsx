@@ -24,7 +24,7 @@ test('a single payment method needs no choice', async () => {
   expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
 });
 
-test('more ways to pay are real radio buttons', async () => {
+test('several payment methods are real radio buttons', async () => {
   const { payment } = await showForm({ methods: ['CC', 'ACH'] });
   const group = within(screen.getByRole('group', { name: 'Payment method' }));
   expect(group.getByRole('radio', { name: 'Card' })).toHaveProperty('checked', true);
@@ -58,7 +58,7 @@ test('the method cannot be changed during the payment', async () => {
   expect(payment.method).toBe('ACH');
 });
 
-test('the card stays on the page, out of sight, while another way is chosen', async () => {
+test('the card stays on the page, out of sight, while another method is selected', async () => {
   const { payment, card } = await showForm({ methods: ['CC', 'ACH'] });
   act(() => payment.choose('ACH'));
   expect(screen.queryByRole('group', { name: 'Card number' })).toBeNull();
@@ -91,7 +91,7 @@ test('the frames are styled in 14 px', async () => {
   expect(card.drawn[0]?.styles['input']?.['font-size']).toBe('14px');
 });
 
-test('an error stands outside the frame, tied to its place', async () => {
+test('an error is outside the frame, linked to its field', async () => {
   const { payment } = await showForm();
   act(() => void payment.check());
   const place = screen.getByRole('group', { name: 'CVV' });
@@ -156,7 +156,7 @@ test("the bank's challenge is a named dialog that can be closed", async () => {
   expect(close).toBeTruthy();
 });
 
-test("a bank's question that was left is not passed over: a calm message is announced", async () => {
+test("leaving a bank's question is not ignored: a calm message is announced", async () => {
   const { payment } = await showForm();
   const region = document.querySelector('#CC-status + [aria-live="polite"]');
   expect(region?.textContent).toBe('');

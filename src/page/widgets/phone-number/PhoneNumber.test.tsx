@@ -22,7 +22,7 @@ async function open(): Promise<HTMLElement> {
 }
 
 describe('the number', () => {
-  test('has the tokens that browsers fill in, and says why it is asked for', () => {
+  test('has the tokens for the browser to fill it in, and says why it is asked for', () => {
     renderInPage(<PhoneNumber />);
     expect(number().autocomplete).toBe('tel-national');
     expect(number().inputMode).toBe('tel');

@@ -124,7 +124,7 @@ describe('a text that is not an allowed number of users', () => {
   });
 });
 
-test('a plan chosen by the link shows alone, the others one press away', async () => {
+test('only the plan chosen by the link is shown, the others are one press away', async () => {
   const { stores } = show(undefined, true);
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.getByRole('group', { name: 'Plan' }).textContent).toMatch(/^PlanStarter/);

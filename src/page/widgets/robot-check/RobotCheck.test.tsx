@@ -8,7 +8,7 @@ test('nothing shows until the invisible check has failed', () => {
   expect(container.textContent).toBe('');
 });
 
-test('once shown it asks, and the checkbox is drawn in its place', async () => {
+test('once it is visible it asks, and the checkbox is drawn in its place', async () => {
   const { stores, providers } = renderInPage(<RobotCheck />);
   await act(async () => stores.captcha.showCheckbox());
   expect(screen.getByRole('status').textContent).toBe('Please verify that you are not a robot.');

@@ -40,14 +40,14 @@ test("the button has the brand's text, and Cancel leads to its website", () => {
   expect(cancel.getAttribute('href')).toBe('https://www.slotbook.example');
 });
 
-test('what is due today and what follows stand beside the button', () => {
+test('the amount due today and later charges are beside the button', () => {
   paidPage();
   expect(screen.getByText('$29.00')).toBeTruthy();
   expect(screen.getByText('Then $29.00 per month')).toBeTruthy();
   expect(screen.getByText('Next charge: $29.00 on December 21, 2026.')).toBeTruthy();
 });
 
-test('beside the button stands when a trial ends, what it costs then, and how it is left', () => {
+test('the end of a trial, its later price and how to cancel are beside the button', () => {
   const plans = [aPlan({ price: 2900, billingType: 'FLAT' })];
   const sessionInfo = aSession({ signupType: 'freeTrial', plans });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
@@ -85,7 +85,7 @@ test('a page without a plan says so beside the button, which stays enabled', () 
   expect(reason?.textContent).toContain("Hmm, there's been a hiccup");
 });
 
-test('while the page works the button is busy, keeps focus, and it is announced', () => {
+test('while the page is busy the button says so, keeps focus, and this is announced', () => {
   const { stores } = renderInPage(<Submit />);
   const button = screen.getByRole('button', { name: 'Start now' });
   button.focus();

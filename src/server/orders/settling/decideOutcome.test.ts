@@ -41,7 +41,7 @@ describe('after a look-up', () => {
     });
   });
 
-  it('nothing is given up only by a look-up that began after the oldest age of a sale', () => {
+  it('a look-up that finds nothing ends an order only if it began after the maximum age of a sale', () => {
     assert(
       property(integer({ min: -MAX_AGE_MS, max: 3 * MAX_AGE_MS }), (age) => {
         const verdict = afterLookUp(asked, { kind: 'none' }, at(age));

@@ -12,7 +12,7 @@ export interface DropIn {
 }
 
 export const DROP_INS: readonly DropIn[] = [
-  { file: 'adyen', name: 'Adyen drop-in, card alone', packages: ['@adyen/adyen-web'] },
+  { file: 'adyen', name: 'Adyen drop-in, card only', packages: ['@adyen/adyen-web'] },
   { file: 'braintree', name: 'Braintree drop-in', packages: ['braintree-web-drop-in'] },
 ];
 

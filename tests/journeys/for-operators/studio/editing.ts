@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('a new brand is on screen at once, by the keyboard alone', async ({
+test('a new brand is on screen at once, with only the keyboard', async ({
   page,
   preview,
   studio,

@@ -124,7 +124,7 @@ it('has no region list a question, whether or not anything is asked', () => {
   }
 });
 
-it('reports as never asked only questions that nobody is asked', () => {
+it('reports as never asked only questions that no visitor is asked', () => {
   fc.assert(
     fc.property(
       anyQuestions,

@@ -64,7 +64,7 @@ test.each([
   expect(page.store.readiness).toBe('failed');
 });
 
-test('a token that fails is asked for once more, then reported', async () => {
+test('a token that fails is requested once more, then reported', async () => {
   const page = aCardForm();
   page.providers.answers['/client-token'] = SERVER_DOWN;
   await page.form.cardShown(aSetup());
@@ -171,7 +171,7 @@ test('a tick for the card form loads it, and the box disappears', async () => {
   expect(page.stores.captcha.variant).toBe('invisible');
 });
 
-test('what stands beside a field is said in its frame too, and taken back', async () => {
+test('the message beside a field is also in its frame, and taken back', async () => {
   const { card, payment } = await aDrawnPage();
   payment.check();
   expect(card.described).toContainEqual(['number', 'Enter Card Number']);
