@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from 'playwright/test';
-import { test as base, expect } from './journey.ts';
+import { test as base, expect } from './keptPage.ts';
 
 interface StudioJourney {
   /** Opens a brand, and waits until the preview shows its page. */

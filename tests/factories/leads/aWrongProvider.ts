@@ -15,6 +15,9 @@ export interface Wrong {
   readonly alg?: 'none';
 }
 
+/** A key is dear to make, and no test changes one. The second is never published. */
+const keys = Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+
 export function json(answer: ServerResponse, status: number, body: unknown): void {
   answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -24,8 +27,7 @@ export function json(answer: ServerResponse, status: number, body: unknown): voi
  * separately from the sandbox's stand-in, so that a mistake in one is not in the other too.
  */
 export async function aWrongProvider(wrong: Wrong): Promise<string> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const strange = await generateKeyPair('RS256');
+  const [{ privateKey, publicKey }, strange] = await keys;
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const server = createServer((request, answer) => void respond(request, answer));
   server.listen(0, '127.0.0.1');

@@ -47,6 +47,8 @@ test(
     // The time limit starts when the file is requested.
     const asked = page.waitForRequest('**/assets/numberingPlansFor-*.js');
     await dialCode.click();
+    // The flow lets the browser paint first, for at most 100 ms.
+    await page.clock.runFor(200);
     await asked;
     await page.clock.fastForward(119_000);
     await expect(page.getByRole('alert')).toBeHidden();

@@ -32,7 +32,7 @@ for (const [index, [whose, address]] of (
   );
 }
 
-test('an invalid address is refused without asking the server', async ({ open, page }) => {
+test('an invalid address is refused without asking the server', IN_FULL, async ({ open, page }) => {
   const form = new SignupForm(page);
   const asked: string[] = [];
   page.on('request', (it) => it.url().endsWith('/email') && asked.push(it.url()));

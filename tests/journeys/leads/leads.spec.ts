@@ -74,21 +74,21 @@ test(
   },
 );
 
-test('a lead with a redirect to a page of the brand is led there', async ({
-  open,
-  page,
-  standInFor,
-}) => {
-  await standInFor('www.facetable.example');
-  const path = demoLink('facetable', 'leads', 'Led to https://www.facetable.example/welcome');
-  await open('facetable', path.replace('signupType=paid', 'signupType=free'));
-  await waitForHydration(page);
-  const form = new SignupForm(page);
-  await form.agreement.check();
-  await form.submitButton.click();
+test(
+  'a lead with a redirect to a page of the brand is led there',
+  IN_FULL,
+  async ({ open, page, standInFor }) => {
+    await standInFor('www.facetable.example');
+    const path = demoLink('facetable', 'leads', 'Led to https://www.facetable.example/welcome');
+    await open('facetable', path.replace('signupType=paid', 'signupType=free'));
+    await waitForHydration(page);
+    const form = new SignupForm(page);
+    await form.agreement.check();
+    await form.submitButton.click();
 
-  await page.waitForURL(/^https:\/\/www\.facetable\.example\/welcome\?success=true/);
-});
+    await page.waitForURL(/^https:\/\/www\.facetable\.example\/welcome\?success=true/);
+  },
+);
 
 test('a deal sells its admin-access plan at one price', IN_FULL, async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Plan of admin access'));
@@ -110,7 +110,7 @@ test('a deal sells its admin-access plan at one price', IN_FULL, async ({ open, 
   await expect(plan.getByText('Site license', { exact: true })).toBeVisible();
 });
 
-test("a deal's discount lowers the selected plan", async ({ open, page }) => {
+test("a deal's discount lowers the selected plan", IN_FULL, async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Discount'));
   await waitForHydration(page);
   await expect(page.locator('#submit-amount strong')).toHaveText('$42.00');

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('Facebook without an e-mail leads back to the form', async ({ originOf, page }) => {
+test('Facebook without an e-mail leads back to the form', IN_FULL, async ({ originOf, page }) => {
   const way = new SocialWay(page, originOf('slotbook'));
   await way.press('Sign up with Facebook');
   await way.choose('Finn Fisher');
@@ -80,24 +80,24 @@ for (const [choice, fault] of TURNED_BACK) {
   });
 }
 
-test('a return whose trip the browser has forgotten leads back to the form', async ({
-  originOf,
-  page,
-  product,
-}) => {
-  const way = new SocialWay(page, originOf('slotbook'));
-  await way.leave('google');
-  const address = await way.addressBack('nora', product.url);
-  const cookies = await page.context().cookies();
-  const trip = cookies.find(({ name }) => name.startsWith('social-'));
-  const lasts = (trip?.expires ?? 0) - Date.now() / 1000;
-  expect(lasts).toBeGreaterThan(58 * 60);
-  expect(lasts).toBeLessThanOrEqual(60 * 60);
-  await page.context().clearCookies({ name: /^social-/ });
-  await page.goto(address);
-  await page.waitForURL(SIGNUP);
-  expect(await way.told()).toMatchObject({ fault: 'lost' });
-});
+test(
+  'a return whose trip the browser has forgotten leads back to the form',
+  IN_FULL,
+  async ({ originOf, page, product }) => {
+    const way = new SocialWay(page, originOf('slotbook'));
+    await way.leave('google');
+    const address = await way.addressBack('nora', product.url);
+    const cookies = await page.context().cookies();
+    const trip = cookies.find(({ name }) => name.startsWith('social-'));
+    const lasts = (trip?.expires ?? 0) - Date.now() / 1000;
+    expect(lasts).toBeGreaterThan(58 * 60);
+    expect(lasts).toBeLessThanOrEqual(60 * 60);
+    await page.context().clearCookies({ name: /^social-/ });
+    await page.goto(address);
+    await page.waitForURL(SIGNUP);
+    expect(await way.told()).toMatchObject({ fault: 'lost' });
+  },
+);
 
 test(
   'two tabs at a provider at the same time each return correctly',

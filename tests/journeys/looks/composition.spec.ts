@@ -154,9 +154,21 @@ for (const way of shapes) {
   );
 }
 
-test('the payment card stays visible beside a longer column', async ({ open, page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
+test('a page with payment shows the order beside the amount and folds many plans to the selected one, and its card stays visible beside a longer column', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open('slotbook', '/signup?signupType=paid');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeInViewport();
+
+  const plans = page.getByRole('main').getByRole('group', { name: 'Plan' });
+  await expect(plans.getByRole('radio')).toHaveCount(0);
+  await new SignupForm(page).choosePlan('Business');
+  await expect(plans).toContainText('Business');
+
+  await page.setViewportSize({ width: 1280, height: 1000 });
   const card = page.locator('[data-region="ending"]');
   await page.evaluate(() => {
     const column = document.querySelector<HTMLElement>('[data-region="fields"]');
@@ -164,24 +176,6 @@ test('the payment card stays visible beside a longer column', async ({ open, pag
     scrollTo(0, 1500);
   });
   await expect.poll(async () => (await card.boundingBox())?.y).toBe(24);
-});
-
-test('a page with payment shows the order beside the amount', async ({ open, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open('slotbook', '/signup?signupType=paid');
-  const summary = page.getByRole('complementary', { name: 'Order summary' });
-  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeInViewport();
-});
-
-test('many plans are folded to the selected one, with the others in a dialog', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook', '/signup?signupType=paid');
-  const plans = page.getByRole('main').getByRole('group', { name: 'Plan' });
-  await expect(plans.getByRole('radio')).toHaveCount(0);
-  await new SignupForm(page).choosePlan('Business');
-  await expect(plans).toContainText('Business');
 });
 
 test('an upgrade shows every plan, however many there are', async ({ open, page }) => {
@@ -194,7 +188,7 @@ test('an upgrade shows every plan, however many there are', async ({ open, page 
   await expect(plans).toHaveCount(3);
 });
 
-test('between a phone and a desktop fields are in pairs, 640 px wide together', async ({
+test('between a phone and a desktop fields are in pairs, 640 px wide together, and a phone shows what the Enter key of its keyboard does', async ({
   open,
   page,
 }) => {
@@ -207,10 +201,7 @@ test('between a phone and a desktop fields are in pairs, 640 px wide together', 
   }
   await page.setViewportSize({ width: 599, height: 1024 });
   expect(await linesOf(page)).toEqual([]);
-});
 
-test('a phone shows what the Enter key of its keyboard does', async ({ open, page }) => {
-  await open('slotbook-ca', '/signup?signupType=paid');
   const fields = page.locator('main :is(input[type=text], input[type=tel], input[type=password])');
   const visible = fields.and(page.locator(':visible:not([tabindex="-1"])'));
   expect(await visible.count()).toBeGreaterThan(4);

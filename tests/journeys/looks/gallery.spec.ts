@@ -48,7 +48,7 @@ test(
       env: plainEnvironment(),
       cwd: root,
     });
-    expect(stdout).toContain('4 pictures: ');
+    expect(stdout).toContain('6 pictures: ');
 
     await page.goto(`file://${out}/index.html`);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -57,8 +57,8 @@ test(
     ]);
     await expect(page.locator('select').first()).toHaveCSS('appearance', 'base-select');
     const figures = page.locator('figure');
-    // Two runs of the product drew identical pages where nothing has changed.
-    await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(2);
+    // Slotbook has two languages. Two runs of the product drew identical pages where nothing has changed.
+    await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(4);
     const changed = figures.filter({ hasText: 'pixels changed' });
     await expect(changed).toHaveCount(2);
     await expect(changed.first().getByRole('img')).toHaveCount(3);
@@ -69,11 +69,11 @@ test(
     }
 
     await page.getByRole('combobox', { name: 'Width' }).selectOption('390');
-    await expect(figures.filter({ visible: true })).toHaveCount(2);
+    await expect(figures.filter({ visible: true })).toHaveCount(3);
     await page.getByRole('searchbox').fill('slotbook');
-    await expect(figures.filter({ visible: true })).toHaveCount(1);
+    await expect(figures.filter({ visible: true })).toHaveCount(2);
     await page.reload();
-    await expect(page.getByText('1 shown.')).toBeVisible();
+    await expect(page.getByText('2 shown.')).toBeVisible();
     await rm(folder, { recursive: true });
   },
 );

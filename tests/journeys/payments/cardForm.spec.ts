@@ -50,7 +50,7 @@ for (const [index, width] of [390, 1280].entries()) {
   );
 }
 
-test('on a phone the card provider is not contacted before its form comes near', async ({
+test('on a phone the card provider is contacted once its form comes near, and the keyboard goes from the password through the card to the agreement', async ({
   open,
   page,
 }) => {
@@ -59,10 +59,23 @@ test('on a phone the card provider is not contacted before its form comes near',
   page.on('request', (it) => /client-token|drawCardFields/.test(it.url()) && asked.push(it.url()));
   await open('slotbook', PAID);
   await waitForHydration(page);
-  await new SignupForm(page).fullName.fill('Ada Lovelace');
+  const form = new SignupForm(page);
+  await form.fullName.fill('Ada Lovelace');
   expect(asked).toEqual([]);
-  await drawCard(page);
+  const card = await drawCard(page);
   expect(asked).toHaveLength(2);
+
+  await form.password.focus();
+  // The button that shows the password, and the brand's question after it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('What will people book with you?')).toBeFocused();
+  for (const name of FIELDS) {
+    await page.keyboard.press('Tab');
+    await expect(card.field(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(form.agreement).toBeFocused();
 });
 
 test('a free sign-up loads nothing of the payment', async ({ open, page }) => {
@@ -113,27 +126,6 @@ test(
     await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');
   },
 );
-
-test('the keyboard goes from the password through the card to the agreement', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('slotbook', PAID);
-  const card = await drawCard(page);
-  const form = new SignupForm(page);
-  await form.password.focus();
-  // The button that shows the password, and the brand's question after it.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('What will people book with you?')).toBeFocused();
-  for (const name of FIELDS) {
-    await page.keyboard.press('Tab');
-    await expect(card.field(name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(form.agreement).toBeFocused();
-});
 
 /** Delays the card's frames until they are released. */
 async function holdFrames(page: Page): Promise<() => void> {

@@ -19,25 +19,26 @@ test('a screen reader reads which cards are accepted', IN_FULL, async ({ open, p
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('a card that is not accepted is reported at its first digits, and blocks the form', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook', PAID);
-  const card = await drawCard(page);
-  const number = place(page, 'Card number');
-  await card.field('number').pressSequentially(MIR);
-  await expect(number).toHaveAccessibleDescription(NOT_TAKEN);
-  await expect(card.field('number')).toHaveAccessibleDescription(NOT_TAKEN);
-  await expect(card.field('number')).toHaveAttribute('aria-invalid', 'true');
-  await new SignupForm(page).submitButton.click();
-  const problems = page.getByRole('alert').filter({ hasText: /There are \d+ problems/ });
-  await expect(problems).toContainText(NOT_TAKEN);
+test(
+  'a card that is not accepted is reported at its first digits, and blocks the form',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook', PAID);
+    const card = await drawCard(page);
+    const number = place(page, 'Card number');
+    await card.field('number').pressSequentially(MIR);
+    await expect(number).toHaveAccessibleDescription(NOT_TAKEN);
+    await expect(card.field('number')).toHaveAccessibleDescription(NOT_TAKEN);
+    await expect(card.field('number')).toHaveAttribute('aria-invalid', 'true');
+    await new SignupForm(page).submitButton.click();
+    const problems = page.getByRole('alert').filter({ hasText: /There are \d+ problems/ });
+    await expect(problems).toContainText(NOT_TAKEN);
 
-  await card.field('number').fill(CARDS.visa);
-  await expect(number).not.toHaveAccessibleDescription(NOT_TAKEN);
-  await expect(card.field('number')).toHaveAccessibleDescription(/^Cards accepted/);
-});
+    await card.field('number').fill(CARDS.visa);
+    await expect(number).not.toHaveAccessibleDescription(NOT_TAKEN);
+    await expect(card.field('number')).toHaveAccessibleDescription(/^Cards accepted/);
+  },
+);
 
 test('a card that only its gateway refuses is reported in a text, with the other payment method', async ({
   open,

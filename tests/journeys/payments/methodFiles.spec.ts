@@ -33,7 +33,7 @@ for (const [index, [id, path, files]] of PAGES.entries()) {
 
 /**
  * For each bank method: a page with it, its name, its file, and the link that selects it. `npm
- * test` tests one as the page selects it, the other as a link does.
+ * test` tests the first, as the page selects it: one function fetches each.
  */
 const LOST = [
   ['ringwell', '/signup?signupType=answeringService', 'Bank debit', 'bankDebit', '&ach=true'],
@@ -44,7 +44,7 @@ for (const [index, [id, path, method, file, preselects]] of LOST.entries()) {
   for (const [turn, query] of ['', preselects].entries()) {
     test(
       `${id}${path}${query} can be paid by card where the file of ${method} does not come`,
-      index === turn ? {} : IN_FULL,
+      index === 0 && turn === 0 ? {} : IN_FULL,
       async ({ open, page, watch }) => {
         watch.allow(/^console|^page error/);
         let isLost = true;

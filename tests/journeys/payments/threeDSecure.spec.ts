@@ -7,28 +7,7 @@ import { typedValues } from '../acts/typedValues.ts';
 /** Slotbook redirects payers to the account. */
 const ACCOUNT = /\/account\?success=true/;
 
-test("the bank's challenge is answered in a dialog of the page, which has the focus", async ({
-  gateway,
-  openToPay,
-  page,
-}) => {
-  const pay = await openToPay('slotbook', 'planId=slotbook-starter');
-  const { card, form } = pay;
-  await pay.fill('challenge@example.com', CARDS.challenge);
-  await form.submitButton.click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
-  await expect(dialog).toBeVisible();
-  const code = card.bank.getByLabel('Security code');
-  await expect(code).toBeFocused();
-  await code.fill('1234');
-  await card.bank.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(ACCOUNT);
-  await expect(dialog).toHaveCount(0);
-  const { transactions } = await gateway.since();
-  expect(transactions).toMatchObject([{ amount: '9.00', currency: 'USD', lastFour: '2503' }]);
-});
-
-test('closing the challenge is not a failure, keeps typed values, and a retry has a new nonce', async ({
+test("the bank's challenge is a dialog of the page: closing it keeps typed values, and a retry, which has a new nonce, is answered", async ({
   gateway,
   openToPay,
   page,
@@ -43,7 +22,10 @@ test('closing the challenge is not a failure, keeps typed values, and a retry ha
   await pay.fill('closed@example.com', CARDS.challenge);
   const typed = await typedValues(form);
   await form.submitButton.click();
-  await card.bank.getByLabel('Security code').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
+  const code = card.bank.getByLabel('Security code');
+  await expect(dialog).toBeVisible();
+  await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Stop, and go back to the payment' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.submitButton).not.toHaveAttribute('aria-busy');
@@ -52,11 +34,14 @@ test('closing the challenge is not a failure, keeps typed values, and a retry ha
   await gateway.expectSales();
 
   await form.submitButton.click();
-  await card.bank.getByLabel('Security code').fill('1234');
+  await code.fill('1234');
   await card.bank.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(ACCOUNT);
+  await expect(dialog).toHaveCount(0);
   expect(new Set(nonces).size).toBe(2);
   await gateway.expectSales('submitted_for_settlement');
+  const { transactions } = await gateway.since();
+  expect(transactions).toMatchObject([{ amount: '9.00', currency: 'USD', lastFour: '2503' }]);
 });
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, wholeJourney } from '../../setup/wholeJourney.ts';
 import { activateBy } from '../acts/activateBy.ts';
 import { typedValues } from '../acts/typedValues.ts';
@@ -61,22 +61,22 @@ for (const [index, [kind, path]] of (
   );
 }
 
-test('a page that has sent its order asks the server when it comes back', async ({
-  open,
-  originOf,
-  page,
-}) => {
-  const [person, form] = [aPerson('back-ordered@example.com'), new SignupForm(page)];
-  await open('slotbook-ca', '/signup?signupType=noCardSignup');
-  await form.fill(person);
-  await form.submitButton.click();
-  await expect(form.dialog).toBeVisible();
+test(
+  'a page that has sent its order asks the server when it comes back',
+  IN_FULL,
+  async ({ open, originOf, page }) => {
+    const [person, form] = [aPerson('back-ordered@example.com'), new SignupForm(page)];
+    await open('slotbook-ca', '/signup?signupType=noCardSignup');
+    await form.fill(person);
+    await form.submitButton.click();
+    await expect(form.dialog).toBeVisible();
 
-  await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
+    await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
 
-  await expect(page.getByRole('main')).toContainText(`an activation link to ${person.email}`);
-  await expect(form.dialog).toBeHidden();
-});
+    await expect(page.getByRole('main')).toContainText(`an activation link to ${person.email}`);
+    await expect(form.dialog).toBeHidden();
+  },
+);
 
 test('after signing out, the back button shows nothing of the account', async ({
   mailTo,

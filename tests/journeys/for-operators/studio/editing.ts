@@ -33,20 +33,20 @@ test(
   'an inherited value is overridden, undone, and returned to its layer',
   IN_FULL,
   async ({ edit, page, preview, setting }) => {
-    await edit('slotbook');
+    await edit('facetable');
     await page.getByRole('searchbox', { name: 'Search settings' }).fill('button of a free');
     const button = setting('/buttons/free');
     const text = button.getByLabel('Free', { exact: true });
     await expect(text).toHaveValue('Create account');
     await expect(button.getByText(/^From base, line \d+$/)).toBeVisible();
 
-    await text.fill('Open my calendar');
+    await text.fill('Open my rooms');
     await expect(button.getByText(/^Overrides “Create account” of base, line \d+$/)).toBeVisible();
-    await expect(preview.getByRole('button', { name: 'Open my calendar' })).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Open my rooms' })).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(text).toHaveValue('Create account');
     await page.keyboard.press('Control+Shift+z');
-    await expect(text).toHaveValue('Open my calendar');
+    await expect(text).toHaveValue('Open my rooms');
     await button.getByRole('button', { name: 'Reset: Free' }).click();
     await expect(text).toHaveValue('Create account');
     await expect(page.getByText('No changes')).toBeVisible();
