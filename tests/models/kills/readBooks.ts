@@ -26,20 +26,24 @@ export interface Books {
   readonly billed: readonly string[];
 }
 
-/** Reads the server's own database, and queries the providers. */
+/**
+ * Reads the server's own database, and queries the providers. Reads the work that waits first: an
+ * attempt that ends adds to the outbox, and the outbox changes the rest. When nothing waits, all that
+ * is read afterwards is final.
+ */
 export async function readBooks(database: Kysely<Tables>, sandboxUrl: string): Promise<Books> {
-  const users = await database.selectFrom('users').select(['account_id', 'email']).execute();
-  const payments = await database.selectFrom('payments').selectAll().execute();
   const attempts = await database
     .selectFrom('attempts')
     .select(['due_at', 'finished_at'])
     .execute();
-  const claims = await database.selectFrom('claims').select('subject').execute();
   const work = await database
     .selectFrom('outbox')
     .select('id')
     .where('status', '!=', 'done')
     .execute();
+  const users = await database.selectFrom('users').select(['account_id', 'email']).execute();
+  const payments = await database.selectFrom('payments').selectAll().execute();
+  const claims = await database.selectFrom('claims').select('subject').execute();
   return {
     accounts: users.map(({ account_id, email }) => ({ id: account_id, email })),
     payments: payments.map(({ account_id, amount, state, transaction_id }) => ({
