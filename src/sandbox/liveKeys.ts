@@ -19,7 +19,7 @@ function isLive(name: string, value: string): boolean {
 
 /**
  * Lists the names of live providers' keys in an environment, in order. The sandbox refuses to run
- * beside one, so that nobody mistakes a real charge or mail for a test.
+ * beside one, because a real charge or mail could be mistaken for a test.
  */
 export function liveKeys(environment: Environment): string[] {
   return Object.entries(environment)

@@ -66,7 +66,7 @@ const CASES: Readonly<Partial<Record<TextKey, readonly Case[]>>> = {
 /** The keys of all texts with such cases. */
 export const SAID_IN_CASES = keysOf(CASES);
 
-/** Whether a page may show a text that one of its parts reads. */
+/** Returns whether a page can show a text at any time. True for a text without cases. */
 export function canSay(page: BrandPage, key: TextKey): boolean {
   return (CASES[key] ?? []).every((isCase) => isCase(page));
 }

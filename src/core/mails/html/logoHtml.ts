@@ -5,7 +5,7 @@ import { mailColours } from '../mailColours.ts';
 
 /**
  * Writes a mail's logo: a picture on its own background, so that it is readable in every mail
- * program. The brand's name stands in when pictures are blocked or the logo has no picture.
+ * program. Shows the brand's name when pictures are blocked or the logo has no picture.
  */
 export function logoHtml(built: BuiltBrand, origin: string): Html {
   const { brand, logo } = built;

@@ -8,7 +8,7 @@ export type PaymentProvider = 'braintree' | 'goCardless';
 export interface PaymentMethodFacts {
   /** Its name, shown to operators and in the sandbox. */
   readonly name: string;
-  /** The brand feature that stands for this method; null when it is not a feature. */
+  /** The brand feature that enables this method; null when no feature does. */
   readonly feature: string | null;
   /** The only market whose banks support it; null for all markets. */
   readonly market: Brand['market'] | null;

@@ -15,7 +15,7 @@ const ADDRESSES = [
   '/support/email',
 ];
 
-/** Domain names reserved for examples. Nobody can register them. */
+/** Domain names that are reserved for examples and cannot be registered. */
 const RESERVED =
   /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/;
 

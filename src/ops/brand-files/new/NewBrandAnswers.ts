@@ -44,7 +44,7 @@ export const CATEGORIES: readonly Brand['category'][] = [
 
 export const MARKETS: readonly Brand['market'][] = ['US', 'CA', 'UK'];
 
-/** The answers used when none are given: placeholders that nobody can own, and a colour. */
+/** The default answers: placeholders on a reserved domain, and a colour. */
 export function assumedAnswers(id: string) {
   return {
     name: id

@@ -22,7 +22,7 @@ const TYPES: readonly SignupType[] = [
 
 /**
  * Lists what brands of the market sell, those of the category first, then the catalogues that no
- * brand sells yet. With a catalogue asked for by name, lists only that one.
+ * brand sells yet. When a catalogue is named, lists only that one.
  */
 export function sellingOptions(
   { resolved, catalogues }: Pick<CheckedFolder, 'resolved' | 'catalogues'>,

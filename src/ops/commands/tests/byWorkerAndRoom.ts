@@ -15,7 +15,7 @@ const FIRST = ['tests/models/', 'tests/commands/', 'tests/brands/', 'tests/serve
 const FIRST_WORKERS = 'unit node';
 
 /**
- * Compares two test files for their order. Keeps files together that one worker can run, because
+ * Compares two test files for their order. Files that can share a worker come together, because
  * vitest ends a worker, with its loaded modules, when the next file is of another project or
  * environment. Among these, the slowest rooms come first.
  */

@@ -43,7 +43,7 @@ const VISITORS: Readonly<Record<string, PageData>> = {
   'a person whom a provider named': KNOWN_BY_PROVIDER,
 };
 
-/** A visitor who leaves a general link for a provider is the person whom the provider then names. */
+/** A visitor without a personal link who signs in with a provider stays the same person. */
 const SAME_PERSON = ['no link', 'a person whom a provider named'];
 
 const PAIRS = Object.keys(VISITORS).flatMap((from) =>

@@ -49,7 +49,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
   );
 });
 
-/** The link to other plans. A member without that right reads whom to ask instead. */
+/** The link to other plans. A member, who may not change the plan, sees a note instead. */
 const ChangePlan = observer(function ChangePlan(props: { readonly account: AccountSummary }) {
   const { brand, texts } = useStores<typeof widget>();
   const { role, status, subscription } = props.account;

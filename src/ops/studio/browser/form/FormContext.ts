@@ -12,7 +12,7 @@ export interface FormContextValue {
   readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
   readonly choices: AssetChoices & { readonly brands: readonly string[] };
   readonly edit: (pointer: string, value: JsonValue | undefined) => void;
-  /** Edits settings, given by pointer, in one step that one undo reverts. */
+  /** Edits several settings, with pointers as keys. One undo reverts all of them. */
   readonly editTogether: (values: JsonObject) => void;
   readonly reset: (pointer: string) => void;
 }

@@ -5,7 +5,7 @@ export function cardKey(name: string): string {
 
 /**
  * Kind of card → the kind on whose network it is accepted, because a merchant's list may name only
- * that one. If an acquirer still does not accept it, the bank says so.
+ * that one. If an acquirer does not accept it, the payment is refused.
  */
 const ON_NETWORK_OF: Readonly<Record<string, string>> = {
   dinersclub: 'discover',
