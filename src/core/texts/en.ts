@@ -14,6 +14,7 @@ import {
 import { placedTexts } from './en/paying/placedTexts.ts';
 import { receiptTexts } from './en/paying/receiptTexts.ts';
 import { refusalTexts } from './en/paying/refusalTexts.ts';
+import { problemTexts } from './en/problemTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**
@@ -36,6 +37,7 @@ export const en = {
   ...socialTexts,
   ...offerTexts,
   ...askingTexts,
+  ...problemTexts,
   ...editPlanTexts,
   ...dialogTexts,
 
@@ -176,8 +178,6 @@ export const en = {
   successMailHeading: 'Check your inbox',
   successMailMessage: 'We have sent an activation link to {email}. Open it to start using {brand}.',
   trustLine: 'You can change your plan or cancel at any time.',
-  errorSummary: 'There are {count, number} problems',
-  titleWithProblem: 'Error: {title}',
   logIn: 'Log in',
   support: 'Questions? Contact us at {email}',
 

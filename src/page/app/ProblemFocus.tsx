@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { formatText } from '../../core/texts/formatText.ts';
 import { useStores } from '../stores/StoresContext.ts';
 
-/** Scrolls to the first problem, focuses it, and announces it in the page's title. */
+/** Scrolls to what a submission asks to focus, and focuses it. */
 export const ProblemFocus = observer(function ProblemFocus() {
-  const { submit, texts } = useStores();
-  const { focusTarget, focusRequests, isOrdering, summary } = submit;
+  const { focusTarget, focusRequests, isOrdering } = useStores().submit;
   const followed = useRef(0);
-  const hasProblems = summary.length > 0;
 
   // Each request increments the count, so that the same field is focused again. An inert element is
   // waited for.
@@ -19,15 +16,6 @@ export const ProblemFocus = observer(function ProblemFocus() {
     target?.scrollIntoView?.({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, [focusRequests, focusTarget, isOrdering]);
-
-  useEffect(() => {
-    if (!hasProblems) return undefined;
-    const title = document.title;
-    document.title = formatText(texts.titleWithProblem, { title });
-    return () => {
-      document.title = title;
-    };
-  }, [hasProblems, texts]);
 
   return null;
 });

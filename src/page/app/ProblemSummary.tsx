@@ -1,28 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { fieldMessage } from '../../core/fields/fieldMessage.ts';
-import { formatText } from '../../core/texts/formatText.ts';
-import { usersBounds } from '../renderer/plans/usersBounds.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStores } from '../stores/StoresContext.ts';
-import { sayText } from '../stores/sayText.ts';
-import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';
 
-/** With two or more problems, their number and a list above the form. */
-export const ProblemSummary = observer(function ProblemSummary() {
-  const stores = useStores();
-  const { submit, texts, brand } = stores;
-  if (submit.summary.length < 2) return null;
+export const loadProblemList = () =>
+  import('./ProblemList.tsx').then((module) => module.ProblemList);
 
-  const bounds = usersBounds(stores);
-  const problems = submit.summary.map((problem) => ({
-    fieldId: problem.field,
-    message:
-      'message' in problem
-        ? problem.message
-        : formatText(
-            sayText(stores, fieldMessage(problem.field, problem.code, brand.form.requiredMessages)),
-            bounds,
-          ),
-  }));
-  const title = formatText(texts.errorSummary, { count: problems.length });
-  return <ErrorSummary title={title} problems={problems} />;
+interface Props {
+  readonly load?: typeof loadProblemList;
+}
+
+/**
+ * The place of the problems of a submission, above the form. Their code loads once the page can be
+ * used; without it, each field still shows its own.
+ */
+export const ProblemSummary = observer(function ProblemSummary({ load = loadProblemList }: Props) {
+  const { summary } = useStores().submit;
+  const hasProblems = summary.length > 0;
+  const [List, setList] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!hasProblems || List) return;
+    load().then(
+      (loaded) => setList(() => loaded),
+      () => undefined,
+    );
+  }, [summary, hasProblems, List, load]);
+
+  return hasProblems && List ? <List /> : null;
 });

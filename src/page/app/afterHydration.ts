@@ -12,6 +12,7 @@ import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
 import { mountConnectionNote } from './mountConnectionNote.tsx';
 import './print.css';
+import { loadProblemList } from './ProblemSummary.tsx';
 import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
@@ -47,6 +48,7 @@ function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
     () => askOnReturn(window, stores, () => location.reload()),
     // A failure shows later, when a modal opens or a sign-up is sent.
     () => import('./modals/OpenModal.tsx').catch(() => undefined),
+    () => loadProblemList().catch(() => undefined),
     () =>
       (flows.payment?.prepare() ?? import('../flows/free/createFreeOrdering.ts')).catch(
         () => undefined,

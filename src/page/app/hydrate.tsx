@@ -16,6 +16,7 @@ import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { keepTyped } from './keepTyped.ts';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
+import { loadProblemList } from './ProblemSummary.tsx';
 import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
 /** Hydrates the server's page. */
@@ -36,7 +37,11 @@ function hydrate(
   const flows =
     brings.startFlows?.(started) ??
     createLateFlows(started, async () => {
-      const { startFlows } = await import('../flows/startFlows.ts');
+      // A press waits for both, so that the list of problems does not appear after the problems.
+      const [{ startFlows }] = await Promise.all([
+        import('../flows/startFlows.ts'),
+        loadProblemList().catch(() => undefined),
+      ]);
       return startFlows(started);
     });
   const { report } = providers;

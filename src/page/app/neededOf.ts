@@ -4,6 +4,7 @@ import { dialogTexts, editPlanTexts } from '../../core/texts/en/dialogTexts.ts';
 import { outcomeTexts } from '../../core/texts/en/paying/payingTexts.ts';
 import { receiptTexts } from '../../core/texts/en/paying/receiptTexts.ts';
 import { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
+import { problemTexts } from '../../core/texts/en/problemTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import { methodNeeds } from '../payment/methods/methodNeeds.ts';
@@ -45,6 +46,7 @@ export function neededOf(page: BrandPage, texts: Texts, widgets: readonly string
     ...receiptTexts,
     ...refusalTexts,
     ...dialogTexts,
+    ...problemTexts,
     ...(plans && editPlanTexts),
     ...(methods && outcomeTexts),
     ...Object.assign({}, ...(methods ?? []).map((method) => methodNeeds[method].english)),

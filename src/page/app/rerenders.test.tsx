@@ -46,8 +46,8 @@ test('a press of the button renders only the button, nothing visible around it',
   const rendered = watchRenders();
   act(() => stores.submit.start());
   expect(document.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
-  // The other two render nothing visible; they read the problems of the last submission.
-  expect(rendered).toEqual(['ProblemSummary', 'SubmitButton', 'ProblemFocus']);
+  // The first renders nothing visible; it reads the problems of the last submission.
+  expect(rendered).toEqual(['ProblemSummary', 'SubmitButton']);
 });
 
 async function aBankPage() {

@@ -104,6 +104,10 @@ export class PaymentFormStore implements PaymentStore {
     return this.chosen.store.check();
   }
 
+  errorAt(field: PaymentFieldName): FieldErrorCode | null {
+    return this.chosen.store.errorAt(field);
+  }
+
   /** Marks a method's field in which the provider found a mistake. */
   showError(method: PaymentMethod, name: PaymentFieldName, code: FieldErrorCode): void {
     this.form(method).store.showError(name, code);

@@ -31,6 +31,8 @@ export interface MethodStore {
   adopt(typedIn: TypedIn): void;
   /** Marks a field in which the provider found a mistake. */
   showError(name: PaymentFieldName, code: FieldErrorCode): void;
+  /** The error beside a field; null without one, or without that field. */
+  errorAt(name: PaymentFieldName): FieldErrorCode | null;
 }
 
 /** What a submission calls on a method. Nothing rejects. */

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { AccountSummary, PaymentConfig } from '../../core/contract/generated/session.ts';
 import type { PaymentFieldName } from '../../core/contract/PaymentFieldName.ts';
 import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
@@ -45,6 +46,8 @@ export interface PaymentStore {
   adopt(typedIn: TypedIn): void;
   /** Shows the missing values beside their fields, and returns them in page order. */
   check(): readonly FieldProblem[];
+  /** The error beside a field of the selected method; null without one, or without that field. */
+  errorAt(field: PaymentFieldName): FieldErrorCode | null;
 }
 
 /** What a payment form is created from. */

@@ -19,8 +19,6 @@ export const shellNeeds = {
     'plansNotAvailable',
     'offline',
     'timedOut',
-    'errorSummary',
-    'titleWithProblem',
     'summary',
     'working',
 

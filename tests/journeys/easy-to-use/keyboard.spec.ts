@@ -119,4 +119,16 @@ test('an empty form lists what is missing, each a link to its field, and goes to
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await describedBy(field)).toContain(message);
   }
+
+  // Corrections are crossed out in place: nothing below moves, and nothing is announced.
+  const corrected = page.getByRole('group').filter({ hasText: 'Nothing left to correct' });
+  const top = () =>
+    form.fullName.evaluate((field) => field.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await form.fill(aPerson('corrected@example.com'));
+  await expect(corrected.locator('s')).toHaveCount(5);
+  await expect(corrected.getByRole('link')).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
+  expect(await top()).toBe(before);
+  await expect(page).not.toHaveTitle(/^Error: /);
 });

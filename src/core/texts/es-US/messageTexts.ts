@@ -20,7 +20,9 @@ export const messageTexts = {
   successMailMessage:
     'Enviamos un enlace de activación a {email}. Ábralo para empezar a usar {brand}.',
   trustLine: 'Puede cambiar de plan o cancelar en cualquier momento.',
-  errorSummary: 'Hay {count, plural, one {# problema} other {# problemas}}',
+  allCorrected: 'Ya no queda nada por corregir',
+  lastProblem: 'Hay 1 problema',
+  errorSummary: 'Hay {count} problemas',
   titleWithProblem: 'Error: {title}',
   languages: 'Idioma',
   logIn: 'Iniciar sesión',

@@ -21,7 +21,9 @@ export const messageTexts = {
   successMailMessage:
     'Nous avons envoyé un lien d’activation à {email}. Ouvrez-le pour commencer à utiliser {brand}.',
   trustLine: 'Vous pouvez changer de forfait ou annuler en tout temps.',
-  errorSummary: 'Il y a {count, plural, one {# problème} other {# problèmes}}',
+  allCorrected: 'Il ne reste rien à corriger',
+  lastProblem: 'Il y a 1 problème',
+  errorSummary: 'Il y a {count} problèmes',
   titleWithProblem: 'Erreur\u00a0: {title}',
   languages: 'Langue',
   logIn: 'Se connecter',

@@ -9,6 +9,7 @@ import {
   type PaymentMethodCase,
 } from '../../../../tests/factories/payments/paymentMethodCases.ts';
 import { outcomeTexts } from '../../../core/texts/en/paying/payingTexts.ts';
+import { problemsOfSubmission } from '../../stores/problemsOfSubmission.ts';
 import { ownFault } from '../faults/ownFault.ts';
 import { showPaymentFault } from '../faults/showPaymentFault.ts';
 
@@ -108,6 +109,17 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(stores.submit.summary).toEqual(missing);
     expect(store.fieldNames.filter((name) => method.fields.includes(name))).toEqual(method.fields);
     expect(missing.length === 0 || providers.bodies('/signup').length === 0).toBe(true);
+  });
+
+  it('has its problems corrected once its fields are filled in', async () => {
+    const method = aCase();
+    const page = await aForm(method);
+    await act(() => page.flows.submit());
+    const left = () =>
+      problemsOfSubmission(page.stores).filter(({ isCorrected }) => !isCorrected).length;
+    expect(left()).toBe(method.fields.length);
+    await act(async () => method.fillIn(page));
+    expect(left()).toBe(0);
   });
 
   it('is charged, and the order names it', async () => {

@@ -6,7 +6,11 @@ import type {
   QuestionContext,
 } from '../../../core/contract/Answers.ts';
 import type { QuestionsAnswered } from '../../../core/contract/generated/calls.ts';
-import type { FieldProblem, QuestionProblem } from '../../../core/fields/FieldProblem.ts';
+import type {
+  FieldProblem,
+  QuestionField,
+  QuestionProblem,
+} from '../../../core/fields/FieldProblem.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { checkAnswer } from '../../../core/rules/questions/checkAnswer.ts';
 import {
@@ -138,6 +142,11 @@ export class AnswersStore implements BrandQuestions {
     if (!this.isAsked(id) || reason === 'notAsked') return null;
     this.showProblem(id, isAnswerProblem(reason) ? reason : 'malformed');
     return this.shownProblem(id);
+  }
+
+  shownAt(field: QuestionField): QuestionProblem | null {
+    const id = field.slice(questionField('').length);
+    return this.isAsked(id) && this.error(id) !== null ? this.shownProblem(id) : null;
   }
 
   get sent(): QuestionsAnswered {

@@ -1,6 +1,10 @@
 import type { Answers, AnswerValue } from '../../../core/contract/Answers.ts';
 import type { QuestionsAnswered } from '../../../core/contract/generated/calls.ts';
-import type { FieldProblem, QuestionProblem } from '../../../core/fields/FieldProblem.ts';
+import type {
+  FieldProblem,
+  QuestionField,
+  QuestionProblem,
+} from '../../../core/fields/FieldProblem.ts';
 import type { Questions } from '../../../core/rules/questions/checkAnswers.ts';
 import type { ReadTaxNumber } from '../../../core/rules/questions/QuestionKindRules.ts';
 
@@ -30,6 +34,8 @@ export interface BrandQuestions {
    * order.
    */
   check(others: readonly FieldProblem[]): readonly (FieldProblem | QuestionProblem)[];
+  /** The problem that shows beside a question; null without one. */
+  shownAt(field: QuestionField): QuestionProblem | null;
   /** Shows the server's problem with an answer; null when the page does not ask the question. */
   refuse(question: string | undefined, reason: string | undefined): QuestionProblem | null;
   /** The message for questions that the brand has changed since the page was made. */

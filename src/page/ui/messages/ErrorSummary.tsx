@@ -2,44 +2,58 @@ import { Icon } from '../Icon.tsx';
 import styles from './ErrorSummary.module.css';
 import spoken from './LiveRegion.module.css';
 
+interface ListedProblem {
+  readonly fieldId: string;
+  readonly message: string;
+  readonly isCorrected: boolean;
+}
+
 interface ErrorSummaryProps {
   readonly title: string;
   /** In page order, with the same texts as beside the fields. */
-  readonly problems: readonly { readonly fieldId: string; readonly message: string }[];
+  readonly problems: readonly ListedProblem[];
 }
 
 /**
  * Announces the problems that prevent submitting. It is one line that unfolds to a list of links to
- * the fields, each of which shows its own problem too.
+ * the fields, each of which shows its own problem too. What is corrected is crossed out in its
+ * place, so that nothing below moves. From the first correction on nothing is announced, because it
+ * would interrupt the next field.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+  const left = problems.filter(({ isCorrected }) => !isCorrected);
+  const isDone = left.length === 0;
   return (
-    <div role="alert">
-      <details className={styles['summary']}>
+    <div role={left.length === problems.length ? 'alert' : undefined}>
+      <details className={styles['summary']} data-tone={isDone ? 'success' : 'danger'}>
         <summary className={styles['line']}>
-          <Icon name="alert" />
+          <Icon name={isDone ? 'check' : 'alert'} />
           <span>{title}</span>
           <Icon name="chevron" />
         </summary>
         <ul className={styles['list']}>
-          {problems.map((problem) => (
-            <li key={problem.fieldId}>
-              <a
-                href={`#${problem.fieldId}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(problem.fieldId)?.focus();
-                }}
-              >
-                {problem.message}
-              </a>
+          {problems.map(({ fieldId, message, isCorrected }) => (
+            <li key={fieldId}>
+              {isCorrected ? (
+                <s>{message}</s>
+              ) : (
+                <a
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId)?.focus();
+                  }}
+                >
+                  {message}
+                </a>
+              )}
             </li>
           ))}
         </ul>
       </details>
       {/* Only while folded, because the open list is read by itself. */}
       <span className={`${spoken['spokenOnly']} ${styles['spoken']}`}>
-        {problems.map(({ message }) => message).join(' ')}
+        {left.map(({ message }) => message).join(' ')}
       </span>
     </div>
   );

@@ -25,6 +25,7 @@ export function createMissingMethod(method: PaymentMethod): PaymentMethodDefinit
       check: () => none,
       adopt: nothing,
       showError: nothing,
+      errorAt: () => null,
     },
     start: () => ({
       charge: async () => ({ kind: 'cancelled' }),

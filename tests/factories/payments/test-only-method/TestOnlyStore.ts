@@ -52,6 +52,10 @@ export class TestOnlyStore implements MethodStore {
     this.fields.find((field) => field.name === name)?.showError(code);
   }
 
+  errorAt(name: PaymentFieldName): FieldErrorCode | null {
+    return this.fields.find((field) => field.name === name)?.error ?? null;
+  }
+
   setReadiness(readiness: FormReadiness): void {
     this.readiness = readiness;
   }

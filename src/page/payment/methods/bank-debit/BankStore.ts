@@ -181,4 +181,8 @@ export class BankStore implements MethodStore {
   showError(name: PaymentFieldName, code: FieldErrorCode): void {
     this.fields.find((field) => field.name === name)?.showError(code);
   }
+
+  errorAt(name: PaymentFieldName): FieldErrorCode | null {
+    return this.fields.find((field) => field.name === name)?.error ?? null;
+  }
 }

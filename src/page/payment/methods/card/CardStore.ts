@@ -100,6 +100,10 @@ export class CardStore implements MethodStore {
     this.fields.find((field) => field.name === name)?.showError(code);
   }
 
+  errorAt(name: PaymentFieldName): FieldErrorCode | null {
+    return this.fields.find((field) => field.name === name)?.error ?? null;
+  }
+
   setAccepted(accepted: readonly string[]): void {
     this.accepted = accepted;
     this.judgeCard();

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { FieldErrorCode } from '../../../../core/contract/FieldErrorCode.ts';
 import type { DirectDebitPayment } from '../../../../core/contract/generated/calls.ts';
 import type { PaymentFieldName } from '../../../../core/contract/PaymentFieldName.ts';
 import type { FieldProblem } from '../../../../core/fields/FieldProblem.ts';
@@ -42,6 +43,10 @@ export class DirectDebitStore implements MethodStore {
 
   /** There is no field to mark. The summary shows the problem. */
   showError(): void {}
+
+  errorAt(): FieldErrorCode | null {
+    return null;
+  }
 
   setFlow(flowId: string | null): void {
     this.flowId = flowId;
