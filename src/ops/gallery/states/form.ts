@@ -2,7 +2,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import { CARDS, CardForm } from '../visitor/CardForm.ts';
 import { aPerson } from '../visitor/SignupForm.ts';
-import type { Visit } from '../visits/Visit.ts';
+import { emailOf, type Visit } from '../visits/Visit.ts';
 import type { Act, Stage } from './Act.ts';
 
 const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
@@ -26,14 +26,9 @@ export const filled: Act = async (stage) => {
   return 'page';
 };
 
-/** Fills in the form, the same way in each visit, so that pictures can be compared. */
+/** Fills in the form, the same way in each run, so that pictures can be compared. */
 export async function fillContact({ form, visit }: Stage): Promise<void> {
-  const { languages, locale, id } = visit.brand;
-  const inLanguage = locale === languages[0] ? '' : `.${locale}`;
-  // The visit in the light scheme may already have signed up with its address.
-  const tag = visit.states.includes('failureDark') ? `${inLanguage}.dark` : inLanguage;
-  const email = `ada.${id}.${visit.signupType}.${visit.width}${tag}@example.com`;
-  await form.fill(aPerson(email.toLowerCase(), { phoneNumber: PHONES[visit.brand.market] }));
+  await form.fill(aPerson(emailOf(visit), { phoneNumber: PHONES[visit.brand.market] }));
 }
 
 /** Types a card into the form. The page must accept cards. */

@@ -92,3 +92,13 @@ export function pictureName(visit: Shown, state: GalleryState): string {
   const folder = isInDefault(brand) ? brand.id : `${brand.id}/${brand.locale}`;
   return `${folder}/${signupType === null ? '' : `${signupType}-`}${state}-${width}.png`;
 }
+
+/**
+ * The e-mail address that a visit types. No other visit of a run has it, because one of them may
+ * have signed up before; it is the same in each run, so that pictures can be compared.
+ */
+export function emailOf({ brand, signupType, states: [first], width }: Visit): string {
+  const language = isInDefault(brand) ? '' : `.${brand.locale}`;
+  const purpose = first === 'empty' ? '' : `.${first}`;
+  return `ada.${brand.id}.${signupType}.${width}${language}${purpose}@example.com`.toLowerCase();
+}

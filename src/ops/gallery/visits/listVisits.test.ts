@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { shippedBrands } from '../../../../tests/factories/brands/shippedBrands.ts';
+import { inLanguages, inPseudo } from './inLanguages.ts';
 import { listVisits, onlyStates } from './listVisits.ts';
-import { type GalleryBrand, OTHER_STATES, pictureName, SIGNUP_STATES } from './Visit.ts';
+import { emailOf, type GalleryBrand, OTHER_STATES, pictureName, SIGNUP_STATES } from './Visit.ts';
 
 const all = shippedBrands();
 
@@ -33,6 +34,14 @@ it('gives each picture a different name', () => {
     .flatMap((it) => listVisits(it))
     .flatMap((visit) => visit.states.map((state) => pictureName(visit, state)));
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('types another address in each visit, because one may have signed up before', () => {
+  const spoken = all.flatMap((of) => [...inLanguages(of, []), ...inPseudo([of], [])]);
+  const forms = spoken
+    .flatMap((of) => listVisits(of))
+    .filter(({ signupType }) => signupType !== null);
+  expect(new Set(forms.map(emailOf)).size).toBe(forms.length);
 });
 
 it("opens the provider's form only where Direct Debit is offered", () => {
