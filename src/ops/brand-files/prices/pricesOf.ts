@@ -1,5 +1,5 @@
 import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
-import { unlessMissing } from '../resolve/guardMissing.ts';
+import { readableItems, unlessMissing } from '../resolve/guardMissing.ts';
 import {
   ofDiscount,
   ofExtra,
@@ -22,14 +22,14 @@ export interface CataloguePrice {
 
 /** Every amount of money in a catalogue that can be read. */
 export function pricesOf(catalogue: Catalogue): readonly CataloguePrice[] {
-  const plans = readable(() => catalogue.plans);
+  const plans = readableItems(() => catalogue.plans);
   const paid = plans
     .map(([plan]) => plan)
     .filter((plan) => unlessMissing(() => isPaid(plan), false));
   const ofEach = <T>(
     list: () => readonly T[],
     prices: (item: T, index: number) => readonly CataloguePrice[],
-  ) => readable(list).flatMap(([item, index]) => unlessMissing(() => prices(item, index), []));
+  ) => readableItems(list).flatMap(([item, index]) => unlessMissing(() => prices(item, index), []));
   return [
     ...ofEach(
       () => catalogue.plans,
@@ -51,11 +51,6 @@ export function pricesOf(catalogue: Catalogue): readonly CataloguePrice[] {
           : [of('discount', `/discounts/${index}/rate`, discount.rate, ofDiscount(discount, paid))],
     ),
   ];
-}
-
-/** The items of a list with their places; none where the list is missing. */
-function readable<T>(list: () => readonly T[]): readonly (readonly [T, number])[] {
-  return unlessMissing(list, []).map((item, index) => [item, index]);
 }
 
 /**

@@ -30,3 +30,11 @@ export function unlessMissing<T>(check: () => T, otherwise: T): T {
     throw error;
   }
 }
+
+/** The items of a list that can be read, with their indexes. None where the list cannot be read. */
+export function readableItems<T>(list: () => readonly T[]): readonly (readonly [T, number])[] {
+  const items = unlessMissing(list, []);
+  return Array.from(items.keys()).flatMap((index) =>
+    unlessMissing(() => items.slice(index, index + 1), []).map((item) => [item, index] as const),
+  );
+}

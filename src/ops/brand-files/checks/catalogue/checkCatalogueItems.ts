@@ -2,7 +2,7 @@ import type { Catalogue, Plan } from '../../../../core/contract/generated/catalo
 import { meantPrice } from '../../prices/meantPrice.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
-import { unlessMissing } from '../../resolve/guardMissing.ts';
+import { readableItems, unlessMissing } from '../../resolve/guardMissing.ts';
 
 const MONTHS = 12;
 
@@ -12,13 +12,12 @@ const MONTHS = 12;
  */
 export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
   const plans = unlessMissing(() => catalogue.plans, []);
-  const discounts = unlessMissing(() => catalogue.discounts, []);
   return [
     ...unlessMissing(() => findRepeatedIds(catalogue), []),
-    ...plans.flatMap((plan, index) =>
+    ...readableItems(() => catalogue.plans).flatMap(([plan, index]) =>
       unlessMissing(() => findPlanFaults(plan, `/plans/${index}`), []),
     ),
-    ...discounts.flatMap((discount, index) =>
+    ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
       unlessMissing(() => findDiscountFaults(discount, `/discounts/${index}`, plans), []),
     ),
   ];

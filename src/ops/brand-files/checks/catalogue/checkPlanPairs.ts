@@ -2,7 +2,7 @@ import type { Catalogue, Plan } from '../../../../core/contract/generated/catalo
 import { addonsOffered, ivrPlansOffered } from '../../../../core/rules/eligibility/plansOffered.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
-import { unlessMissing } from '../../resolve/guardMissing.ts';
+import { readableItems, unlessMissing } from '../../resolve/guardMissing.ts';
 
 /**
  * The properties that both plans of a pair share. Only the price, the period and the words may
@@ -16,9 +16,8 @@ const MONTHS = 12;
  * one, and costs no more. Nothing sold with the pair may have one price for both periods.
  */
 export function checkPlanPairs(catalogue: Catalogue): readonly Finding[] {
-  const plans = unlessMissing(() => catalogue.plans, []);
-  return plans.flatMap((yearly, index) => [
-    ...unlessMissing(() => findPairFaults(yearly, index, plans), []),
+  return readableItems(() => catalogue.plans).flatMap(([yearly, index]) => [
+    ...unlessMissing(() => findPairFaults(yearly, index, catalogue.plans), []),
     ...unlessMissing(() => findExtrasBeside(yearly, `/plans/${index}/yearlyOf`, catalogue), []),
   ]);
 }
