@@ -6,8 +6,8 @@ import type { ReportWidget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/StoresContext.ts';
 import { PageModals } from './modals/PageModals.tsx';
-import { ProblemFocus } from './ProblemFocus.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProblemFocus } from './problems/ProblemFocus.tsx';
+import { ProblemSummary } from './problems/ProblemSummary.tsx';
 import { SandboxBanner } from './SandboxBanner.tsx';
 import { SignupForm } from './SignupForm.tsx';
 

@@ -12,7 +12,7 @@ import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
 import { mountConnectionNote } from './mountConnectionNote.tsx';
 import './print.css';
-import { loadProblemList } from './ProblemSummary.tsx';
+import { loadProblemList } from './problems/ProblemSummary.tsx';
 import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 

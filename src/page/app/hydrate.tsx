@@ -16,7 +16,7 @@ import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { keepTyped } from './keepTyped.ts';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
-import { loadProblemList } from './ProblemSummary.tsx';
+import { loadProblemList } from './problems/ProblemSummary.tsx';
 import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
 /** Hydrates the server's page. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
-import { aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
-import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
-import { renderInPage } from '../../../tests/factories/pages/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { ProblemFocus } from './ProblemFocus.tsx';
 import { loadProblemList, ProblemSummary } from './ProblemSummary.tsx';
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { fieldMessage } from '../../core/fields/fieldMessage.ts';
-import { problemTexts } from '../../core/texts/en/problemTexts.ts';
-import { formatText } from '../../core/texts/formatText.ts';
-import { usersBounds } from '../renderer/plans/usersBounds.ts';
-import { problemsOfSubmission } from '../stores/problemsOfSubmission.ts';
-import { useStores } from '../stores/StoresContext.ts';
-import { sayText } from '../stores/sayText.ts';
-import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';
+import { fieldMessage } from '../../../core/fields/fieldMessage.ts';
+import { problemTexts } from '../../../core/texts/en/problemTexts.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { usersBounds } from '../../renderer/plans/usersBounds.ts';
+import { problemsOfSubmission } from '../../stores/problemsOfSubmission.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { sayText } from '../../stores/sayText.ts';
+import { ErrorSummary } from '../../ui/messages/ErrorSummary.tsx';
 
 /**
  * The problems of the last submission: the page's title announces them, and two or more are listed,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useStores } from '../stores/StoresContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
 
 /** Scrolls to what a submission asks to focus, and focuses it. */
 export const ProblemFocus = observer(function ProblemFocus() {

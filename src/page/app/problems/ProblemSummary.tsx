@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStores } from '../stores/StoresContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
 
 export const loadProblemList = () =>
   import('./ProblemList.tsx').then((module) => module.ProblemList);
