@@ -1,5 +1,6 @@
 /** npm run build: checks the brands and writes dist/. */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
@@ -16,6 +17,7 @@ kind loads, beside the most that it may. With --unmeasured it does not: the step
 every page.`;
 
 await runCommand(HELP, async () => {
+  const { values } = parseArgs({ options: { unmeasured: { type: 'boolean' } } });
   console.log('Building');
   const stale = await findStaleFiles(root, await generateFiles(root));
   if (stale.length > 0) {
@@ -26,6 +28,6 @@ await runCommand(HELP, async () => {
     parts: ['product', 'studio'],
     report: (line) => console.log(line),
   });
-  if (process.argv.includes('--unmeasured')) return;
+  if (values.unmeasured === true) return;
   for (const row of largestPages(await measurePages(root))) console.log(row);
 });

@@ -1,13 +1,14 @@
 /** npm run dev: serves with hot reload; a saved brand file shows at once. */
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { formatProblems } from '../src/ops/brand-files/format/formatProblems.ts';
 import type { Problem } from '../src/ops/brand-files/problem/Problem.ts';
 import { listenToFolder } from '../src/ops/brand-files/watch/listenToFolder.ts';
 import { watchBrands } from '../src/ops/brand-files/watch/watchBrands.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { connectFront, createFront } from '../src/ops/commands/processes/developmentFront.ts';
+import { Opened } from '../src/ops/commands/processes/Opened.ts';
 import { startSandbox } from '../src/ops/commands/processes/startSandbox.ts';
 import { startVite } from '../src/ops/commands/processes/startVite.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
@@ -16,6 +17,7 @@ import { requireWritableFolder } from '../src/ops/commands/requirements/requireW
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
 import { runServer } from '../src/server/runServer.ts';
+import { StartError } from '../src/server/StartError.ts';
 
 const root = join(import.meta.dirname, '..');
 const distDir = join(root, 'dist/development');
@@ -35,14 +37,33 @@ Serves with hot reload: a saved source or brand file shows at once.
   DATA_DIR=./data   where the database is`;
 
 await runCommand(HELP, async () => {
+  parseArgs({ options: {} });
   const port = readPort(environment['PORT'], 4000);
   const host = environment['HOST'] || '127.0.0.1';
   const dataDir = resolve(environment['DATA_DIR'] || join(root, 'data'));
   await requireFreePort(port, host);
   await requireWritableFolder(dataDir);
 
+  const opened = new Opened();
+  try {
+    await serve({ port, host, dataDir }, opened);
+  } catch (error) {
+    // What is open would keep a process going that serves nothing.
+    await opened.close();
+    throw error instanceof StartError ? new CommandError(error.message, { cause: error }) : error;
+  }
+});
+
+interface Served {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+}
+
+async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<void> {
   const http = createFront();
   const { vite, renderPage, refresh } = await startVite(root, http);
+  opened.add(() => vite.close());
   let built = false;
   const brands = await watchBrands({
     brandsDir: join(root, 'brands'),
@@ -54,9 +75,11 @@ await runCommand(HELP, async () => {
     },
     onProblems: tell,
   });
+  opened.add(() => brands.close());
   if (!built) throw new CommandError('Mend the brand files above, then run this again.');
 
   const sandbox = await startSandbox({ root, host, dataDir, environment });
+  opened.add(() => sandbox.stop());
   const config = readConfig({
     ...environment,
     ...sandbox.addresses,
@@ -67,15 +90,13 @@ await runCommand(HELP, async () => {
   });
   if (!config.ok) throw new CommandError(config.error.map((it) => it.message).join('\n'));
   const server = await runServer({ config: config.value, renderPage });
+  opened.add(() => server.stop());
   connectFront(http, { vite, serverUrl: () => server.url, beforeRequest: refresh });
   await once(http.listen(port, host), 'listening');
+  opened.add(() => http.closeAllConnections());
   console.log(`Ready, with hot reload: http://localhost:${port}/`);
 
-  const end = (code: number) => {
-    brands.close();
-    http.closeAllConnections();
-    void Promise.all([server.stop(), sandbox.stop(), vite.close()]).then(() => process.exit(code));
-  };
+  const end = (code: number) => void opened.close().then(() => process.exit(code));
   process.once('SIGINT', () => end(0)).once('SIGTERM', () => end(0));
   let ending = false;
   for (const folder of ['src/server', 'src/core']) {
@@ -92,4 +113,4 @@ await runCommand(HELP, async () => {
     console.error(message);
     vite.ws.send({ type: 'error', err: { message: stripVTControlCharacters(message), stack: '' } });
   }
-});
+}

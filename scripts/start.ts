@@ -1,5 +1,6 @@
 /** npm start: builds what changed, starts the product, and says where it is. */
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { openLog } from '../src/ops/commands/processes/openLog.ts';
 import { startProduct } from '../src/ops/commands/processes/startProduct.ts';
@@ -22,6 +23,7 @@ local providers start with it.
 docs/deploy.md lists every variable.`;
 
 await runCommand(HELP, async () => {
+  parseArgs({ options: {} });
   const port = readPort(process.env['PORT'], 4000);
   const host = process.env['HOST'] || '127.0.0.1';
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'));

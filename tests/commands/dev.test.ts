@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { lockDataDir } from '../../src/server/storage/lockDataDir.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { aFreePort } from '../factories/servers/aFreePort.ts';
 import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
@@ -15,11 +16,21 @@ const PARTS = ['brands', 'schemas', 'scripts', 'src', 'package.json', 'vite.conf
 /** Only for what hangs: each step continues as soon as it can. */
 const PATIENCE = { timeout: 50_000, interval: 100 };
 
-/** `npm run dev` in a copy of the project, whose files a test may change. */
-async function aDevelopment() {
+/** A copy of the project, whose files a test may change. */
+async function aProject() {
   const folder = await aTemporaryFolder();
   for (const part of PARTS) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const brand = join(folder, 'brands/slotbook.json');
+  const good = await readFile(brand, 'utf8');
+  return {
+    folder,
+    save: (change: (text: string) => string) => writeFile(brand, change(good)),
+  };
+}
+
+/** `npm run dev` in a project. */
+async function develop(folder: string, environment: Readonly<Record<string, string>> = {}) {
   const port = await aFreePort();
   const dev = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
     cwd: folder,
@@ -28,23 +39,21 @@ async function aDevelopment() {
       NODE_ENV: 'development',
       PORT: port,
       DATA_DIR: join(folder, 'data'),
+      ...environment,
     },
   });
-  const ended = once(dev, 'close');
+  const ended = once(dev, 'close').then(([code]: unknown[]) => code);
   onTestFinished(async () => {
     dev.kill('SIGTERM');
     await ended;
   });
   let said = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (it) => (said += String(it)));
-  const brand = join(folder, 'brands/slotbook.json');
-  const good = await readFile(brand, 'utf8');
-  return {
-    said: () => said,
-    page: () => slotbookPage(port),
-    save: (change: (text: string) => string) => writeFile(brand, change(good)),
-  };
+  return { said: () => said, page: () => slotbookPage(port), ended };
 }
+
+/** The lines that a command says, without those of a call stack. */
+const stackIn = (said: string) => said.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** The HTML of Slotbook's sign-up page. The Host selects the brand. */
 async function slotbookPage(port: string): Promise<string> {
@@ -55,7 +64,8 @@ async function slotbookPage(port: string): Promise<string> {
 }
 
 it('shows a saved brand file at once, and keeps the last good page while one is wrong', async () => {
-  const { said, page, save } = await aDevelopment();
+  const { folder, save } = await aProject();
+  const { said, page } = await develop(folder);
   await vi.waitFor(() => expect(said()).toContain('Ready, with hot reload'), PATIENCE);
   expect(await page()).not.toContain('Slotbook Deluxe');
 
@@ -69,4 +79,19 @@ it('shows a saved brand file at once, and keeps the last good page while one is 
 
   await save((it) => it.replace('"Slotbook"', '"Slotbook Mended"'));
   await vi.waitFor(async () => expect(await page()).toContain('Slotbook Mended'), PATIENCE);
+});
+
+it('ends with what to do where it cannot start, whatever is open by then', async () => {
+  const { folder, save } = await aProject();
+  const lock = lockDataDir(join(folder, 'data'));
+  onTestFinished(() => lock.release());
+  const locked = await develop(folder);
+  expect(await locked.ended).toBe(1);
+  expect(locked.said()).toContain('Another server is running on the data directory');
+
+  await save((it) => it.replace('"market": "US"', '"market": "USA"'));
+  const wrongBrand = await develop(folder);
+  expect(await wrongBrand.ended).toBe(1);
+  expect(wrongBrand.said()).toContain('Mend the brand files above, then run this again.');
+  expect([locked, wrongBrand].flatMap(({ said }) => stackIn(said()))).toEqual([]);
 });
