@@ -32,7 +32,7 @@ export class FieldStore<Name extends string = FieldName> {
     this.name = options.name;
     this.optional = options.optional ?? false;
     this.isVerbatim = options.isVerbatim ?? false;
-    this.value = options.value ?? '';
+    this.value = this.kept(options.value ?? '');
     this.disabled = options.disabled ?? false;
     this.check = options.check;
     makeObservable<this, 'found' | 'first'>(this, {
@@ -84,9 +84,14 @@ export class FieldStore<Name extends string = FieldName> {
     return this.value;
   }
 
-  /** Sets a typed value, trimmed at the start unless the field is verbatim. Clears the old error. */
+  /** Trimmed at the start unless the field is verbatim. */
+  private kept(value: string): string {
+    return this.isVerbatim ? value : leftTrim(value);
+  }
+
+  /** Sets a typed value. Clears the old error. */
   setValue(value: string): void {
-    this.value = this.isVerbatim ? value : leftTrim(value);
+    this.value = this.kept(value);
     this.isTyped = true;
     this.error = null;
   }

@@ -33,7 +33,7 @@ export const ERROR_CATALOGUE = {
   PLANS_NOT_AVAILABLE: ['hiccup', 'plansNotAvailable'],
   INVALID_REQUEST: ['signup', 'invalidRequest'],
   INVALID_FIELD: ['signup', 'invalidField'],
-  TERMS_NOT_AGREED: ['signup', 'agreementRequired'],
+  TERMS_NOT_AGREED: ['signup', 'termsChanged'],
   PRICE_CHANGED: ['signup', 'priceChanged'],
   QUESTIONS_CHANGED: ['signup', 'invalidField'],
   PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],

@@ -14,6 +14,27 @@ it.each([
 });
 
 it.each([
+  ['{"password":"a b1","email":"x"}', '{"password":[masked],"email":"x"}'],
+  ["{'nonce':'tokencc_bf'}", "{'nonce':[masked]}"],
+  ['nonce: tokencc_bf_1 was used', 'nonce: [masked] was used'],
+  ['paymentMethodNonce=tokencc_bf&planId=pro', 'paymentMethodNonce=[masked]&planId=pro'],
+  ['captchaToken=abc&password=hunter2x', 'captchaToken=[masked]&password=[masked]'],
+  ['authentication = Bearer xyz', 'authentication = [masked]'],
+  ['NONCE="up \\" per", rest', 'NONCE=[masked], rest'],
+  ['"password":"cut o', '"password":[masked]'],
+])('masks a secret after its name: %s', (text, masked) => {
+  expect(maskText(text)).toBe(masked);
+});
+
+it('masks a secret in JSON that is inside another, and rather more than too little', () => {
+  const inside = JSON.stringify({ password: 'pass1word', authentication: { id: 'jwt' } });
+  expect(maskText(JSON.stringify({ body: inside }))).not.toMatch(/pass1word/);
+});
+
+it.each([
+  'The password is too short.',
+  'No nonce',
+  'Invalid authentication',
   'The card fields could not be had.',
   'Really? No.',
   '7f3c1d52-12345678-4a1b-9c3d-1234567890ab',
@@ -27,7 +48,7 @@ it.each([
 
 // Anyone can send such a text. A pattern that backtracks from each of its letters would take
 // minutes or hours.
-it.each(['@a', 'a', '%40', 'http://', '-/', '(1-', '1 1x'])(
+it.each(['@a', 'a', '%40', 'http://', '-/', '(1-', '1 1x', 'nonce', 'password ', 'nonce"'])(
   'takes no longer for thousands of %s than for any other text',
   (part) => {
     const text = part.repeat(100_000);

@@ -4,6 +4,10 @@
  */
 export const sessionEndedTexts = {
   note: 'Your session has ended. What you typed is kept, all but the password.',
+  notePaying:
+    'Your session has ended. What you typed is kept, all but the password and the payment details.',
+  noteUpgrade:
+    'Your session has ended. Once you have logged in again, please enter the payment details again.',
   noCookies:
     'Your browser blocks cookies on this page, and nothing can be sent without them. Please allow cookies for this page and reload it. What you typed has to be typed again.',
   reload: 'Reload the page',

@@ -88,6 +88,10 @@ export const lateTexts = {
   question: questionTexts,
   sessionEnded: {
     note: 'Su sesión terminó. Se conserva lo que escribió, excepto la contraseña.',
+    notePaying:
+      'Su sesión terminó. Se conserva lo que escribió, excepto la contraseña y los datos de pago.',
+    noteUpgrade:
+      'Su sesión terminó. Cuando haya iniciado sesión otra vez, escriba de nuevo los datos de pago.',
     noCookies:
       'Su navegador bloquea las cookies en esta página, y sin ellas no se puede enviar nada. Permita las cookies en esta página y recárguela. Tendrá que volver a escribir lo que escribió.',
     reload: 'Recargar la página',

@@ -50,6 +50,7 @@ export const messageTexts = {
   invalidField: 'Revise lo que escribió e inténtelo de nuevo.',
   priceChanged: 'El precio cambió. Revise el nuevo total e inténtelo de nuevo.',
   priceChangedTo: 'El precio ahora es de {total}. Revíselo e inténtelo de nuevo.',
+  termsChanged: 'Los términos cambiaron. Recargue la página y acéptelos de nuevo.',
   extraNotOffered: 'Uno de los complementos ya no se ofrece. Recargue la página y elija de nuevo.',
   planNotOffered: 'Este plan ya no se ofrece. Elija otro.',
   directDebitUnavailable:

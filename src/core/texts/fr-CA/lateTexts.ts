@@ -89,6 +89,10 @@ export const lateTexts = {
   question: questionTexts,
   sessionEnded: {
     note: 'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe.',
+    notePaying:
+      'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe et le paiement.',
+    noteUpgrade:
+      'Votre séance a pris fin. Veuillez vous connecter, puis saisir de nouveau le paiement.',
     noCookies:
       'Votre navigateur bloque les témoins sur cette page, et rien ne peut être envoyé sans eux. Veuillez les autoriser pour cette page, puis la recharger. Ce que vous avez saisi sera à saisir de nouveau.',
     reload: 'Recharger la page',

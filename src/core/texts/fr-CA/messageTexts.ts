@@ -52,6 +52,7 @@ export const messageTexts = {
   invalidField: 'Veuillez vérifier votre saisie et réessayer.',
   priceChanged: 'Le prix a changé. Veuillez vérifier le nouveau total et réessayer.',
   priceChangedTo: 'Le prix est maintenant de {total}. Veuillez le vérifier et réessayer.',
+  termsChanged: 'Les conditions ont changé. Veuillez recharger la page et les accepter de nouveau.',
   extraNotOffered:
     'L’une des options n’est plus offerte. Veuillez recharger la page et refaire votre choix.',
   planNotOffered: 'Ce forfait n’est plus offert. Veuillez en choisir un autre.',

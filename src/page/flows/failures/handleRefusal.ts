@@ -1,6 +1,5 @@
-import { isFieldErrorCode } from '../../../core/contract/FieldErrorCode.ts';
-import type { FieldProblem } from '../../../core/fields/FieldProblem.ts';
-import { isFieldName } from '../../../core/fields/fields.ts';
+import { type FieldErrorCode, isFieldErrorCode } from '../../../core/contract/FieldErrorCode.ts';
+import { type FieldName, isFieldName } from '../../../core/fields/fields.ts';
 import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
 import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import { refusalTexts } from '../../../core/texts/en/paying/refusalTexts.ts';
@@ -10,19 +9,23 @@ import { trackEvent } from '../trackEvent.ts';
 import type { Refusal } from './Refusal.ts';
 import { showFailure } from './showFailure.ts';
 
+interface ContactProblem {
+  readonly field: FieldName;
+  readonly code: FieldErrorCode;
+}
+
 /** Returns the problem with the field that a refusal names, if the page has it. */
-function problemIn({ stores }: FlowContext, refusal: Refusal): FieldProblem | null {
+function problemIn({ stores }: FlowContext, refusal: Refusal): ContactProblem | null {
   if (refusal.message === 'EMAIL_ADDRESS_UNAVAILABLE')
     return { field: 'email', code: 'unavailable' };
-  if (refusal.message === 'TERMS_NOT_AGREED') return { field: 'agreed', code: 'required' };
   const { field, reason } = refusal.data ?? {};
   if (refusal.message !== 'INVALID_FIELD' || !isFieldName(field)) return null;
   if (!stores.contact.fieldsShown.includes(field)) return null;
   return { field, code: isFieldErrorCode(reason) ? reason : 'invalid' };
 }
 
-function showProblem(context: FlowContext, problem: FieldProblem, sentEmail: string): void {
-  const { contact, agreement, submit } = context.stores;
+function showProblem(context: FlowContext, problem: ContactProblem, sentEmail: string): void {
+  const { contact, submit } = context.stores;
   const { field, code } = problem;
   if (field === 'email' && contact.email.disabled) {
     // A locked field cannot take focus, so the modal shows its problem too.
@@ -31,8 +34,7 @@ function showProblem(context: FlowContext, problem: FieldProblem, sentEmail: str
     return;
   }
   if (field === 'email' && code === 'unavailable') contact.email.remember(sentEmail, 'UNAVAILABLE');
-  else if (isFieldName(field)) contact[field].showError(code);
-  else agreement.showError();
+  else contact[field].showError(code);
   submit.showProblems([problem]);
 }
 
@@ -57,6 +59,21 @@ function priceChanged(
 function areOthersAsked({ data, message }: Refusal): boolean {
   return message === 'QUESTIONS_CHANGED' || data?.question !== undefined;
 }
+
+/**
+ * Refusals of what the page was made from: its link, its account, its extras or its terms. Only a
+ * reload gets what the server accepts now. The terms were agreed to, or nothing would have been sent.
+ */
+const MADE_FROM: ReadonlySet<FormErrorCode> = new Set([
+  'MISSING_LEAD_OR_DEAL_ID',
+  'INCORRECT_USER_ID',
+  'INCORRECT_LEAD_ID',
+  'INCORRECT_DEAL_ID',
+  'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD',
+  'PLANS_NOT_AVAILABLE',
+  'EXTRA_NOT_OFFERED',
+  'TERMS_NOT_AGREED',
+]);
 
 /** Offers a reload. The typed values are kept for it. */
 function offerReload({ stores: { modal, texts } }: FlowContext): void {
@@ -100,7 +117,7 @@ export function handleRefusal(
       retryAfter: refusal.retryAfter,
       english: refusalTexts,
     });
-    if (isAskedElse) offerReload(context);
+    if (isAskedElse || MADE_FROM.has(meaning.code)) offerReload(context);
   }
   return meaning.kind === 'captcha';
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aCardPage, aStorage, keysOf, PAID } from '../../../../tests/factories/pages/aCardPage.ts';
+import { anAccount } from '../../../../tests/factories/orders/anAccount.ts';
+import {
+  aCardPage,
+  aCardPageData,
+  aStorage,
+  keysOf,
+  PAID,
+} from '../../../../tests/factories/pages/aCardPage.ts';
 import { type FakeAnswer, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
@@ -56,10 +63,26 @@ describe('a session that ended before the order', () => {
     expect(page.stores.modal.message).toMatchObject({
       heading: 'Sign-up unsuccessful',
       text: expect.stringMatching(/could not be created.*refresh.*try again.*contact/),
-      notes: ['Nothing was charged.', expect.stringContaining('What you typed is kept')],
+      notes: [
+        'Nothing was charged.',
+        'Your session has ended. What you typed is kept, all but the password and the payment details.',
+      ],
       link: { text: 'Reload the page', href: '' },
     });
     expect(page.attempts.kept()).toEqual([]);
+  });
+
+  it('asks for the payment details alone on an upgrade, which has no other fields', async () => {
+    const data = aCardPageData({ account: anAccount() });
+    const page = aCardPage({
+      data: { ...data, pageConfig: { ...data.pageConfig, view: 'payment' } },
+    });
+    page.providers.answers['/payment'] = ENDED;
+    await page.flows.submit();
+    expect(page.stores.modal.message).toMatchObject({
+      notes: ['Nothing was charged.', expect.stringMatching(/logged in again.*payment details/)],
+      link: { text: 'Reload the page', href: '' },
+    });
   });
 
   it('says nothing about the money if an earlier try may have been placed', async () => {

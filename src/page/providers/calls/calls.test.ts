@@ -34,9 +34,22 @@ describe('checkEmailRequest', () => {
     },
   );
 
-  it('reads no other status', () => {
-    const unknown = { success: true, data: { emailStatus: 'MAYBE' } };
-    expect([...MALFORMED, unknown].map(request.parse)).toEqual(Array(8).fill(null));
+  it.each(['INVALID', 'invalid'])('reads an address that is %s', (emailStatus) => {
+    expect(request.parse({ success: true, data: { emailStatus } })).toBe('INVALID');
+  });
+
+  it.each(['MAYBE', 'VALID', 'BLOCKED', '__proto__'])(
+    'reads any other status as unavailable: %s',
+    (emailStatus) => {
+      expect(request.parse({ success: true, data: { emailStatus } })).toBe('UNAVAILABLE');
+    },
+  );
+
+  it('reads nothing from an answer without a status', () => {
+    const none = ['', null, 7, {}].map((emailStatus) => ({ success: true, data: { emailStatus } }));
+    const failed = { success: false, data: { emailStatus: 'MAYBE' } };
+    const answers = [...MALFORMED, ...none, failed];
+    expect(answers.map(request.parse)).toEqual(answers.map(() => null));
   });
 
   it('puts the address in a header only for the path that needs it', () => {

@@ -4,14 +4,17 @@ import type { HttpRequest } from './http.ts';
 
 type EmailStatus = EmailResponse['data']['emailStatus'];
 
-const STATUSES = ['AVAILABLE', 'UNAVAILABLE', 'INVALID'] as const satisfies readonly EmailStatus[];
-
 /** Short, because the sign-up itself checks the address again. */
 const TIMEOUT_MS = 10_000;
 
-/** Reads the status in upper or lower case. */
+/**
+ * Reads the status in upper or lower case. An address is only good if the server says so: a status
+ * that is not known here counts as unavailable. Null without a status.
+ */
 function statusOf(told: unknown): EmailStatus | null {
-  return STATUSES.find((status) => status === String(told).toUpperCase()) ?? null;
+  if (typeof told !== 'string' || told === '') return null;
+  const status = told.toUpperCase();
+  return status === 'AVAILABLE' || status === 'INVALID' ? status : 'UNAVAILABLE';
 }
 
 /**

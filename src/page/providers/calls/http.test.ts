@@ -114,6 +114,10 @@ describe('a server that asks for a pause', () => {
     ['-5', undefined],
     ['soon', undefined],
     [null, undefined],
+    // Our server never asks for more than an hour.
+    ['999999999999', 3600],
+    ['9'.repeat(400), 3600],
+    [new Date(Date.now() + 400 * 86_400_000).toUTCString(), 3600],
   ])('does so by %s', async (wish, seconds) => {
     const { http } = aBusyServer(wish);
     const answer = await http(PING);

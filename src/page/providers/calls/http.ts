@@ -38,11 +38,17 @@ const LONGEST_PAUSE_MS = 30_000;
 
 const SECOND_MS = 1000;
 
+/**
+ * The longest pause that our server asks for, in seconds. A longer one comes from something between,
+ * or from a browser's wrong clock.
+ */
+const LONGEST_ASKED = 3600;
+
 /** Reads Retry-After, which is a number of seconds or a date. */
 function pauseAskedBy(headers: Headers): Pause {
   const wish = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(wish) ? Number(wish) : (Date.parse(wish) - Date.now()) / SECOND_MS;
-  return seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
+  return seconds > 0 ? { retryAfter: Math.min(Math.ceil(seconds), LONGEST_ASKED) } : {};
 }
 
 function failure(error: CallError): { readonly ok: false; readonly error: CallError } {

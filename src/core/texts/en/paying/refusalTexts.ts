@@ -10,6 +10,7 @@ export const refusalTexts = {
   invalidField: 'Please check what you typed and try again.',
   priceChanged: 'The price has changed. Please check the new total and try again.',
   priceChangedTo: 'The price has changed to {total}. Please check it and try again.',
+  termsChanged: 'The terms have changed. Please reload the page and agree to them again.',
   extraNotOffered:
     'One of the extras is no longer offered. Please reload the page and choose again.',
   planNotOffered: 'This plan is no longer offered. Please choose another one.',
