@@ -5,6 +5,7 @@ import { createLateFlows } from '../flows/createLateFlows.ts';
 import { keepDraft } from '../flows/draft/keepDraft.ts';
 import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
+import { isShownAgain } from '../providers/isShownAgain.ts';
 import { onLeave } from '../providers/onLeave.ts';
 import { quietly } from '../providers/quietly.ts';
 import { createStorage } from '../providers/storage/createStorage.ts';
@@ -50,6 +51,7 @@ function hydrate(
       stores,
       flows,
       storage: createStorage(() => sessionStorage),
+      isShownAgain: isShownAgain(performance),
       onLeave: (listener) => onLeave(document, listener),
       report,
     });
