@@ -15,3 +15,9 @@ it('checks a value once, however often its problem is read, and again for the ne
   expect([field.problem, field.isValid]).toEqual([null, true]);
   expect(looked).toEqual(['', 'Ada']);
 });
+
+it('trims a value from a link as it trims a typed one, unless it is verbatim', () => {
+  const options = { name: 'fullName', value: ' \u202d Ada ', check: () => null } as const;
+  expect(new FieldStore(options).value).toBe('Ada ');
+  expect(new FieldStore({ ...options, isVerbatim: true }).value).toBe(options.value);
+});

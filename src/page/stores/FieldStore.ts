@@ -32,7 +32,7 @@ export class FieldStore<Name extends string = FieldName> {
     this.name = options.name;
     this.optional = options.optional ?? false;
     this.isVerbatim = options.isVerbatim ?? false;
-    this.value = options.value ?? '';
+    this.value = this.trimmed(options.value ?? '');
     this.disabled = options.disabled ?? false;
     this.check = options.check;
     makeObservable<this, 'found' | 'first'>(this, {
@@ -84,9 +84,14 @@ export class FieldStore<Name extends string = FieldName> {
     return this.value;
   }
 
+  /** Trims typed values as well as those that a link filled in. */
+  private trimmed(value: string): string {
+    return this.isVerbatim ? value : leftTrim(value);
+  }
+
   /** Sets a typed value, trimmed at the start unless the field is verbatim. Clears the old error. */
   setValue(value: string): void {
-    this.value = this.isVerbatim ? value : leftTrim(value);
+    this.value = this.trimmed(value);
     this.isTyped = true;
     this.error = null;
   }
