@@ -1,3 +1,4 @@
+import type { SocialReturn } from '../../../core/contract/generated/calls.ts';
 import { decodeReturn } from '../../../core/rules/socialState/decodeReturn.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { choosePlan } from './chosenPlan.ts';
@@ -13,7 +14,7 @@ export interface PageAddress {
 /**
  * Ends a return from Google or Facebook: restores the selection, and removes the state from the
  * address, so that a reload or bookmark is not a return. The browser's copy of the plan details is
- * preferred; the server's state is used if storage was denied or full.
+ * preferred, then the server's, then what the state in the address names.
  */
 export function endReturn(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,
@@ -33,4 +34,11 @@ export function endReturn(
   if (said === null && fault === null && carried === null) return;
   const chosen = takePlan(keeping) ?? carried;
   if (chosen) choosePlan(plan, chosen);
+  else if (said?.success === true) choosePlanOf(said, plan);
+}
+
+/** Selects the plan and the users that a state names. The store ignores what is not offered. */
+function choosePlanOf({ planId, quantity }: SocialReturn, plan: RootStore['plan']): void {
+  if (planId !== undefined) plan.selectPlan(planId);
+  if (quantity !== undefined) plan.setNumberOfUsers(quantity);
 }
