@@ -28,6 +28,7 @@ function arrive(state: string | null, social: Partial<SocialConfig> = {}) {
       write: (key: string, text: string | null) =>
         void (text === null ? texts.delete(key) : texts.set(key, text)),
     },
+    tab: { read: () => null, write: () => undefined },
     now: () => 0,
     signupType: 'free',
   };
