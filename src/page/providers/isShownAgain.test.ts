@@ -7,7 +7,14 @@ it.each([
   ['navigate', false],
   ['prerender', false],
 ])('knows from the type %s whether an address is shown again', (type, expected) => {
-  const timing = { type, name: '', entryType: '', startTime: 0, duration: 0, toJSON: () => '' };
+  const timing = {
+    type,
+    name: '',
+    entryType: '',
+    startTime: 0,
+    duration: 0,
+    toJSON: () => ({ type }),
+  };
   expect(isShownAgain({ getEntriesByType: () => [timing] })).toBe(expected);
 });
 

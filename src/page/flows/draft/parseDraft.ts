@@ -48,7 +48,7 @@ export function parseDraft(text: string): Draft | null {
     texts: textOf(texts),
     signupType: textOf(signupType),
     planId: textOf(planId) || null,
-    startPlanId: textOf(startPlanId) || null,
+    startPlanId,
     numberOfUsers: Number.isSafeInteger(numberOfUsers) ? Number(numberOfUsers) : 0,
     addonIds: Array.isArray(addonIds) ? addonIds.map(textOf) : [],
     ivrId: textOf(ivrId) || null,

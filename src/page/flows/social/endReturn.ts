@@ -1,4 +1,4 @@
-import type { SocialReturn } from '../../../core/contract/generated/calls.ts';
+import type { SocialPlan, SocialReturn } from '../../../core/contract/generated/calls.ts';
 import { decodeReturn } from '../../../core/rules/socialState/decodeReturn.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { choosePlan } from './chosenPlan.ts';
@@ -32,13 +32,13 @@ export function endReturn(
     address.replace(url.href);
   }
   if (said === null && fault === null && carried === null) return;
-  const chosen = takePlan(keeping) ?? carried;
+  const chosen = takePlan(keeping) ?? carried ?? planOf(said);
   if (chosen) choosePlan(plan, chosen);
-  else if (said?.success === true) choosePlanOf(said, plan);
 }
 
-/** Selects the plan and the users that a state names. The store ignores what is not offered. */
-function choosePlanOf({ planId, quantity }: SocialReturn, plan: RootStore['plan']): void {
-  if (planId !== undefined) plan.selectPlan(planId);
-  if (quantity !== undefined) plan.setNumberOfUsers(quantity);
+/** The plan and the users that a state names. */
+function planOf(said: SocialReturn | null): SocialPlan | null {
+  if (!said?.success) return null;
+  const { planId, quantity: users } = said;
+  return { ...(planId && { planId }), ...(users && { users }) };
 }
