@@ -76,12 +76,12 @@ it.each(FIELD_NAMES)('restores %s after a reload exactly if its definition draft
   };
   const leaving: (() => void)[] = [];
   const before = aPage(brand);
-  const { report } = before.providers;
-  keepDraft({ ...before, storage, report, onLeave: (listener) => void leaving.push(listener) });
+  const shared = { storage, isShownAgain: true, report: before.providers.report };
+  keepDraft({ ...before, ...shared, onLeave: (listener) => void leaving.push(listener) });
   before.stores.contact[name].setValue(values[name]);
   for (const leave of leaving) leave();
   const after = aPage(brand);
-  keepDraft({ ...after, storage, report, onLeave: () => undefined });
+  keepDraft({ ...after, ...shared, onLeave: () => undefined });
   const { isDrafted } = definitionOf(name);
   expect(after.stores.contact[name].value).toBe(isDrafted ? values[name] : '');
   expect([...texts.values()].join('').includes(values[name])).toBe(isDrafted);

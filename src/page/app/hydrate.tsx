@@ -4,6 +4,7 @@ import '../ui/beforeStart.css';
 import { createLateFlows } from '../flows/createLateFlows.ts';
 import { keepDraft } from '../flows/draft/keepDraft.ts';
 import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
+import { isShownAgain } from '../providers/isShownAgain.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
 import { onLeave } from '../providers/onLeave.ts';
 import { quietly } from '../providers/quietly.ts';
@@ -55,6 +56,7 @@ function hydrate(
       stores,
       flows,
       storage: createStorage(() => sessionStorage),
+      isShownAgain: isShownAgain(performance),
       onLeave: (listener) => onLeave(document, listener),
       report,
     });

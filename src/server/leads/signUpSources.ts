@@ -1,9 +1,9 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
-import { dealSignupType } from '../../core/rules/deals/dealSignupType.ts';
 import { discountsWithDeal, plansWithDeal } from '../../core/rules/deals/dealTerms.ts';
 import { discountsHad } from '../../core/rules/eligibility/discountsHad.ts';
 import { plansOffered } from '../../core/rules/eligibility/plansOffered.ts';
 import { callingCodeOf } from '../../core/rules/phone/callingCodes.ts';
+import { typeOfPlan } from '../../core/rules/signupTypes/typeOfPlan.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { PageSources } from '../session/pageData.ts';
 import type { Visit } from '../session/readVisit.ts';
@@ -38,7 +38,7 @@ export function signUpSources(
   const { deal, lead } = linkContext;
   const agreed = deal?.plan ?? null;
   const signupType =
-    agreed === null ? asked.signupType : dealSignupType(brand, agreed, asked.signupType);
+    agreed === null ? asked.signupType : typeOfPlan(brand, agreed, asked.signupType);
   const plans = signupType && plansWithDeal(deal, plansOffered(catalogue, signupType));
   if (signupType === null || !plans?.length) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
   const prefill = prefillOf(linkContext, asked.prefill, callingCodeOf(brand.form.defaultCountry));

@@ -21,6 +21,7 @@ export function openInTab(
   { storage }: { readonly storage: TextStorage },
   data: PageData = aPageData(),
   brand = aBrand(),
+  isShownAgain = false,
 ) {
   const leaving: (() => void)[] = [];
   const page = aPage(brand, data);
@@ -29,6 +30,7 @@ export function openInTab(
     keepDraft({
       ...page,
       storage,
+      isShownAgain,
       onLeave: (listener) => void leaving.push(listener),
       report: page.providers.report,
     });

@@ -52,6 +52,22 @@ test(
   },
 );
 
+test('going back after a language switch does not tick the agreement to texts in the other language', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=free');
+  await waitForHydration(page);
+  await page.locator('#agreed').check();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await waitForHydration(page);
+  await page.goBack();
+  await waitForHydration(page);
+  const isFrench = (await page.locator('html').getAttribute('lang')) === 'fr-CA';
+  await expect(page.locator('#agreed')).toBeChecked({ checked: !isFrench });
+});
+
 test("a plan selected instead of the link's survives a language switch", async ({ open, page }) => {
   await open('slotbook-ca', '/signup?signupType=paid&planId=slotbook-team');
   await waitForHydration(page);

@@ -4,6 +4,11 @@ import { meetingTexts } from './meetingTexts.ts';
 import { overflowing } from './overflowing.ts';
 import { resizeTo } from './resizeTo.ts';
 
+const sizeText = (page: Page, size: string) =>
+  page.evaluate((it) => {
+    document.documentElement.style.fontSize = it;
+  }, size);
+
 /** Returns the buttons' texts with a line that is not centred. */
 function offMiddle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,11 +33,7 @@ function offMiddle(page: Page): Promise<string[]> {
  */
 export async function expectBigText(page: Page): Promise<void> {
   await resizeTo(page, 390, 844);
-  const sizeText = (size: string) =>
-    page.evaluate((it) => {
-      document.documentElement.style.fontSize = it;
-    }, size);
-  await sizeText('200%');
+  await sizeText(page, '200%');
   const folds = await page.locator('#root summary:visible').all();
   // As a press does, without waiting until each has been drawn where it can be pressed.
   for (const fold of folds) await fold.dispatchEvent('click');
@@ -41,5 +42,13 @@ export async function expectBigText(page: Page): Promise<void> {
   expect(await brokenWords(page), 'broken words').toEqual([]);
   expect(await offMiddle(page), 'buttons whose text is off their middle').toEqual([]);
   for (const fold of folds) await fold.dispatchEvent('click');
-  await sizeText('');
+  await sizeText(page, '');
+}
+
+/** With text at 200 %, nothing is wider than the narrowest phone. Then restores the page. */
+export async function expectBigTextOnNarrowest(page: Page): Promise<void> {
+  await resizeTo(page, 320, 640);
+  await sizeText(page, '200%');
+  expect(await overflowing(page), 'wider than the narrowest phone').toEqual([]);
+  await sizeText(page, '');
 }

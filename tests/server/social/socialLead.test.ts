@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { aDeal } from '../../factories/leads/aKnownLead.ts';
 import { aPerson } from '../../factories/leads/fakeSocial.ts';
-import { aSocialServer, aStart, placeOf, tripsOf } from '../../factories/leads/socialTrip.ts';
+import {
+  aSocialServer,
+  aStart,
+  placeOf,
+  stateOf,
+  tripsOf,
+} from '../../factories/leads/socialTrip.ts';
 import { aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
@@ -71,6 +77,27 @@ it('who is not the one that Google named has the plain form, and what was theirs
   const refused = await pay(server.visitor, anOrder('ada@example.com'));
   expect(refused.json()).toMatchObject({ data: { field: 'password' } });
 });
+
+it.each(['free', 'paid'])(
+  'a person whom the deal of a %s page is not for is told so, and is not signed up',
+  async (signupType) => {
+    const server = await aSocialServer();
+    const deal = await aDeal(server, { plan_id: 'pro', email: 'bo@example.com' });
+    const start = aStart({ signupType, query: `signupType=${signupType}&dealid=${deal}` });
+
+    const answer = await server.signUpAs(aPerson(), start);
+
+    expect(placeOf(answer).searchParams.get('dealid')).toBe(deal);
+    expect(stateOf(answer)).toEqual({ action: 'signup', success: false });
+    await server.visitor.get(`/signup?dealid=${deal}`);
+    expect(server.pages.at(-1)?.pageConfig.social.fault).toBe('emailRefused');
+    for (const table of ['users', 'leads'] as const) {
+      expect(await server.database.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const addressee = await server.signUpAs(aPerson({ email: 'Bo@example.com' }), start);
+    expect(stateOf(addressee)).toMatchObject({ success: true });
+  },
+);
 
 it.each([
   ['for somebody else is theirs, with nothing of whom Google named', 'bo@example.com', false],

@@ -35,6 +35,8 @@ export interface Draft extends Choices {
 /** What is selected for an order so far. */
 export interface Choices {
   readonly planId: string | null;
+  /** The plan that the page began with, as stored. It is only compared. */
+  readonly startPlanId: unknown;
   readonly numberOfUsers: number;
   readonly addonIds: readonly string[];
   readonly ivrId: string | null;

@@ -12,7 +12,7 @@ export function textsToAgree({ agreement, config, plan }: RootStore): string {
 
 /** Returns what was typed and selected so far, without secrets. */
 export function draftOf(stores: RootStore): Draft {
-  const { contact, plan, agreement, session, config } = stores;
+  const { contact, agreement, session, config } = stores;
   return {
     visitor: visitorOf(session),
     link: linkOf(config.social, session),
@@ -25,14 +25,15 @@ export function draftOf(stores: RootStore): Draft {
     agreed: agreement.agreed,
     texts: textsToAgree(stores),
     signupType: session.signupType,
-    ...choicesOf(plan),
+    ...choicesOf(stores),
     answers: stores.questions?.drafted,
   };
 }
 
-export function choicesOf(plan: RootStore['plan']): Choices {
+export function choicesOf({ plan, session }: Pick<RootStore, 'plan' | 'session'>): Choices {
   return {
     planId: plan.selectedPlanId,
+    startPlanId: session.selectedPlanId,
     numberOfUsers: plan.numberOfUsers,
     addonIds: plan.selectedAddons,
     ivrId: plan.selectedIVRId,

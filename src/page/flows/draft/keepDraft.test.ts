@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { fillIn } from '../../../../tests/factories/pages/aPage.ts';
 import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
@@ -83,6 +84,25 @@ describe('a draft gives way', () => {
     after.stores.plan.selectPlan('business');
     after.start();
     expect(after.stores.plan.selectedPlanId).toBe('business');
+  });
+
+  it('to the plan of a link, but not when the link is shown again', () => {
+    const plans = ['starter', 'team', 'business'].map((id) => aPlan({ id }));
+    const linkTo = (selectedPlanId: string) =>
+      dataWith({ plans, selectedPlanId, isPlanFromLink: true });
+    const openAfter = (planId: string, isShownAgain: boolean) => {
+      const tab = aTab();
+      const before = openInTab(tab, linkTo('starter'));
+      before.start();
+      before.stores.plan.selectPlan('business');
+      before.leave();
+      const after = openInTab(tab, linkTo(planId), aBrand(), isShownAgain);
+      after.start();
+      return after.stores.plan.selectedPlanId;
+    };
+    expect(openAfter('starter', true)).toBe('business');
+    expect(openAfter('starter', false)).toBe('starter');
+    expect(openAfter('team', true)).toBe('team');
   });
 
   it('to a link with another address, but not to the same link again', () => {

@@ -13,6 +13,8 @@ export interface DraftKeeping {
   readonly stores: RootStore;
   readonly flows: Pick<Flows, 'phoneCountryChosen'>;
   readonly storage: TextStorage;
+  /** Whether the browser shows this address again, as after a reload. */
+  readonly isShownAgain: boolean;
   /** Registers a listener for moments at which the page may be about to end. */
   readonly onLeave: (listener: () => void) => void;
   /** Reports errors of keeping and restoring. */
@@ -24,7 +26,8 @@ export interface DraftKeeping {
  * and without secrets. A finished sign-up removes it. Never throws: a draft that cannot be restored
  * or kept is lost, and the page works on.
  */
-export function keepDraft({ stores, flows, storage, onLeave, report }: DraftKeeping): void {
+export function keepDraft(keeping: DraftKeeping): void {
+  const { stores, flows, storage, isShownAgain, onLeave, report } = keeping;
   // The order has been sent, so the next form starts empty.
   if (stores.config.view === 'placed') quietly(() => storage.write(KEY, null), report);
   if (!stores.isSignUp) return;
@@ -32,7 +35,7 @@ export function keepDraft({ stores, flows, storage, onLeave, report }: DraftKeep
   function restore(): void {
     const kept = storage.read(KEY);
     const draft = kept === null ? null : parseDraft(kept);
-    if (draft) restoreDraft(stores, flows, draft);
+    if (draft) restoreDraft(stores, flows, draft, isShownAgain);
   }
 
   function keep(): void {

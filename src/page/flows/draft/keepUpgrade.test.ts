@@ -8,13 +8,14 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { keepUpgrade } from './keepUpgrade.ts';
 
 /** A page with a language switch, opened in a tab. */
-function openUpgrade(tab: ReturnType<typeof aTab>, data = upgradeData()) {
+function openUpgrade(tab: ReturnType<typeof aTab>, data = upgradeData(), isShownAgain = false) {
   const leaving: (() => void)[] = [];
   const { stores, providers } = openInTab(tab, data);
   const start = () =>
     keepUpgrade({
       stores,
       storage: tab.storage,
+      isShownAgain,
       onLeave: (listener) => void leaving.push(listener),
       report: providers.report,
     });
@@ -127,6 +128,19 @@ describe('the choices of an upgrade', () => {
 
   it('are dropped for a link to another plan, so that nothing the account has is left out', () => {
     expect(reopened(aTabWithChoices(), { isPlanFromLink: true })).toEqual(AT_START);
+  });
+
+  it('are kept when a link to another plan is reloaded', () => {
+    const tab = aTab();
+    const link = upgradeData({ isPlanFromLink: true });
+    const { leave, start, stores } = openUpgrade(tab, link);
+    start();
+    stores.plan.selectPlan('business');
+    stores.plan.setNumberOfUsers(5);
+    leave();
+    const reloaded = openUpgrade(tab, link, true);
+    reloaded.start();
+    expect(chosen(reloaded.stores)).toMatchObject({ planId: 'business', users: 5 });
   });
 
   it('are kept when the link names the selected plan, as the language switch does', () => {

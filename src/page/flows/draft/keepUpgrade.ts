@@ -5,7 +5,7 @@ import type { Choices } from './Draft.ts';
 import { choicesOf } from './draftOf.ts';
 import type { DraftKeeping } from './keepDraft.ts';
 import { parseDraft } from './parseDraft.ts';
-import { restoreOrder } from './restoreDraft.ts';
+import { isLinksPlan, restoreOrder } from './restoreDraft.ts';
 
 const KEY = 'upgrade-draft';
 
@@ -19,12 +19,8 @@ interface UpgradeDraft extends Choices {
  * Keeps the choices of an upgrade while its page reloads in another language, in this tab only and
  * for the same account with the same plan. A finished upgrade removes them. Never throws.
  */
-export function keepUpgrade({
-  stores,
-  storage,
-  onLeave,
-  report,
-}: Omit<DraftKeeping, 'flows'>): void {
+export function keepUpgrade(keeping: Omit<DraftKeeping, 'flows'>): void {
+  const { stores, storage, isShownAgain, onLeave, report } = keeping;
   const { purpose, session, submit } = stores;
   if (stores.config.view === 'placed') quietly(() => storage.write(KEY, null), report);
   if (purpose !== 'upgrade') return;
@@ -33,12 +29,13 @@ export function keepUpgrade({
     const draft = parseDraft(storage.read(KEY) ?? '');
     if (draft?.visitor !== upgradeOf(session)) return;
     // A link to another plan starts fresh. The language switch links to the selected plan.
-    if (session.isPlanFromLink && draft.planId !== session.selectedPlanId) return;
-    restoreUpgrade(stores, draft);
+    const isAnother = draft.planId !== session.selectedPlanId;
+    if (isAnother && isLinksPlan(session, draft, isShownAgain)) return;
+    restoreUpgrade(stores, draft, isShownAgain);
   }
 
   function keep(): void {
-    const draft: UpgradeDraft = { visitor: upgradeOf(session), ...choicesOf(stores.plan) };
+    const draft: UpgradeDraft = { visitor: upgradeOf(session), ...choicesOf(stores) };
     storage.write(KEY, submit.progress === 'completed' ? null : JSON.stringify(draft));
   }
 
@@ -55,9 +52,9 @@ function upgradeOf({ account, start }: Pick<SessionInfo, 'account' | 'start'>): 
 }
 
 /** Restores the order, including extras of the account that the visitor deselected. */
-function restoreUpgrade(stores: RootStore, draft: Choices): void {
+function restoreUpgrade(stores: RootStore, draft: Choices, isShownAgain: boolean): void {
   const { plan, session } = stores;
-  restoreOrder(stores, draft);
+  restoreOrder(stores, draft, isShownAgain);
   const { addonIds = [], ivrId = null } = session.start ?? {};
   for (const id of addonIds) plan.setAddon(id, draft.addonIds.includes(id));
   if (draft.ivrId === null && plan.selectedIVRId === ivrId) plan.selectIvrPlan(null);

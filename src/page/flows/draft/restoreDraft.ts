@@ -14,6 +14,7 @@ export function restoreDraft(
   stores: RootStore,
   flows: Pick<Flows, 'phoneCountryChosen'>,
   draft: Draft,
+  isShownAgain: boolean,
 ): void {
   const { contact, agreement, session, config } = stores;
   const { isKnown = false } = config.social;
@@ -30,17 +31,34 @@ export function restoreDraft(
     void flows.phoneCountryChosen(draft.country);
   }
   stores.questions?.restore(draft.answers);
-  if (draft.signupType === session.signupType) restoreOrder(stores, draft);
+  if (draft.signupType === session.signupType) restoreOrder(stores, draft, isShownAgain);
   const isSameText = draft.texts === textsToAgree(stores);
   if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);
 }
 
 /**
- * Restores the order. A plan from the link, or one selected before the restore, takes precedence.
+ * Whether the plan of the page's link outranks the draft's. It does not when the same link is shown
+ * again, as by a reload: the visitor has selected another plan since.
+ */
+export function isLinksPlan(
+  { isPlanFromLink, selectedPlanId }: RootStore['session'],
+  draft: Choices,
+  isShownAgain: boolean,
+): boolean {
+  return isPlanFromLink && !(isShownAgain && draft.startPlanId === selectedPlanId);
+}
+
+/**
+ * Restores the order. A plan from a new link, or one selected before the restore, takes precedence.
  * The store ignores what is no longer offered.
  */
-export function restoreOrder({ plan, session }: RootStore, draft: Choices): void {
-  const isGiven = session.isPlanFromLink || plan.selectedPlanId !== session.selectedPlanId;
+export function restoreOrder(
+  { plan, session }: RootStore,
+  draft: Choices,
+  isShownAgain: boolean,
+): void {
+  const isGiven =
+    isLinksPlan(session, draft, isShownAgain) || plan.selectedPlanId !== session.selectedPlanId;
   if (draft.planId !== null && !isGiven) plan.selectPlan(draft.planId);
   const isTyped = plan.usersField.typed !== null;
   if (draft.planId === plan.selectedPlanId && draft.numberOfUsers > 0 && !isTyped) {

@@ -1,3 +1,4 @@
+import { isShownAgain } from '../../providers/isShownAgain.ts';
 import { onLeave } from '../../providers/onLeave.ts';
 import { createStorage } from '../../providers/storage/createStorage.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
@@ -8,6 +9,7 @@ export function startUpgradeKeeping(stores: RootStore): void {
   keepUpgrade({
     stores,
     storage: createStorage(() => sessionStorage),
+    isShownAgain: isShownAgain(performance),
     onLeave: (listener) => onLeave(document, listener),
     report: (cause) => reportError(cause),
   });

@@ -28,6 +28,7 @@ function arrive(state: string | null, social: Partial<SocialConfig> = {}) {
       write: (key: string, text: string | null) =>
         void (text === null ? texts.delete(key) : texts.set(key, text)),
     },
+    tab: { read: () => null, write: () => undefined },
     now: () => 0,
     signupType: 'free',
   };
@@ -62,6 +63,19 @@ describe('a return', () => {
     keepPlan(page.keeping, { planId: 'team' });
     page.end();
     expect(page.stores.plan.selectedPlanId).toBe('team');
+  });
+
+  it('selects what its state names when neither the browser nor the server kept anything', () => {
+    const page = arrive(encodeState({ ...DONE, planId: 'team', quantity: 3 }));
+    page.end();
+    expect(page.stores.plan.selectedPlanId).toBe('team');
+    expect(page.stores.plan.numberOfUsers).toBe(3);
+    const gone = arrive(encodeState({ ...DONE, planId: 'gone' }));
+    gone.end();
+    expect(gone.stores.plan.selectedPlanId).toBe('starter');
+    const failed = arrive(encodeState({ ...DONE, success: false, planId: 'team' }));
+    failed.end();
+    expect(failed.stores.plan.selectedPlanId).toBe('starter');
   });
 
   it('that failed restores the selection too', () => {

@@ -1,3 +1,4 @@
+import type { SocialPlan, SocialReturn } from '../../../core/contract/generated/calls.ts';
 import { decodeReturn } from '../../../core/rules/socialState/decodeReturn.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { choosePlan } from './chosenPlan.ts';
@@ -13,7 +14,7 @@ export interface PageAddress {
 /**
  * Ends a return from Google or Facebook: restores the selection, and removes the state from the
  * address, so that a reload or bookmark is not a return. The browser's copy of the plan details is
- * preferred; the server's state is used if storage was denied or full.
+ * preferred, then the server's, then what the state in the address names.
  */
 export function endReturn(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,
@@ -31,6 +32,13 @@ export function endReturn(
     address.replace(url.href);
   }
   if (said === null && fault === null && carried === null) return;
-  const chosen = takePlan(keeping) ?? carried;
+  const chosen = takePlan(keeping) ?? carried ?? planOf(said);
   if (chosen) choosePlan(plan, chosen);
+}
+
+/** The plan and the users that a state names. */
+function planOf(said: SocialReturn | null): SocialPlan | null {
+  if (!said?.success) return null;
+  const { planId, quantity: users } = said;
+  return { ...(planId && { planId }), ...(users && { users }) };
 }

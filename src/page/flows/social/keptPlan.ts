@@ -10,6 +10,8 @@ const STALE_AFTER_MS = 3_600_000;
 /** Where plan details are kept, and for which page. */
 export interface PlanKeeping {
   readonly storage: TextStorage;
+  /** This tab's own storage. It says which plan details are this tab's. */
+  readonly tab: TextStorage;
   /** Milliseconds since 1970, by this browser's clock. */
   readonly now: () => number;
   /** The sign-up type in the page's buttons. Only a page of the same type restores the plan. */
@@ -32,25 +34,34 @@ function readPlan(json: unknown): SocialPlan {
 }
 
 /** Stores the plan details before the visitor leaves. If storage is denied or full, nothing is stored. */
-export function keepPlan({ storage, now, signupType }: PlanKeeping, plan: SocialPlan): void {
-  storage.write(KEY, JSON.stringify({ at: now(), signupType, plan }));
+export function keepPlan({ storage, tab, now, signupType }: PlanKeeping, plan: SocialPlan): void {
+  const at = now();
+  storage.write(KEY, JSON.stringify({ at, signupType, plan }));
+  tab.write(KEY, String(at));
 }
 
 /**
- * Reads the stored plan details, once; null when there are none, or they are stale or of another
- * sign-up type.
+ * Reads the stored plan details, once; null when there are none, or they are stale, of another
+ * sign-up type, or of another tab that left for a provider later.
  */
-export function takePlan({ storage, now, signupType }: PlanKeeping): SocialPlan | null {
+export function takePlan({ storage, tab, now, signupType }: PlanKeeping): SocialPlan | null {
   const kept = storage.read(KEY);
   if (kept === null) return null;
+  const json = parsed(kept);
+  const own = tab.read(KEY);
+  tab.write(KEY, null);
+  // A provider may open a tab of its own, or the tab's storage be denied: then nothing is known.
+  if (own !== null && isRecord(json) && String(json['at']) !== own) return null;
   storage.write(KEY, null);
-  let json: unknown;
-  try {
-    json = JSON.parse(kept);
-  } catch {
-    return null;
-  }
   if (!isRecord(json) || json['signupType'] !== signupType) return null;
   const age = now() - Number(json['at']);
   return age >= 0 && age < STALE_AFTER_MS ? readPlan(json['plan']) : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

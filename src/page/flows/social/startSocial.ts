@@ -24,6 +24,7 @@ export function startSocial(stores: RootStore): SocialInBrowser {
   const { plan, config } = stores;
   const keeping = {
     storage: createStorage(() => localStorage),
+    tab: createStorage(() => sessionStorage),
     now: () => Date.now(),
     signupType: config.social.signupType,
   };

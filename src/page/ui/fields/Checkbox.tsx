@@ -13,7 +13,10 @@ interface CheckboxProps {
   readonly disabled?: boolean;
 }
 
-/** A native checkbox under a drawn one. The sentence beside it is its label. */
+/**
+ * A native checkbox under a drawn one. The sentence beside it is its label. A browser must not restore
+ * the tick when a page is shown again, because the sentence may be another one then.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { id, error } = props;
   return (
@@ -23,6 +26,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           id={id}
           name={props.name}
+          autoComplete="off"
           checked={props.checked}
           onChange={props.onChange}
           disabled={props.disabled}

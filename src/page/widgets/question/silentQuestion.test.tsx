@@ -46,7 +46,7 @@ it('does not announce one that depends on the country in a draft', async () => {
   const draft = draftOf(before.stores);
   const { flows, stores } = aPageOf();
   await act(async () => {
-    restoreDraft(stores, flows, draft);
+    restoreDraft(stores, flows, draft, true);
     await flows.phoneShown();
   });
   expect(isAskedSilently()).toBe(true);

@@ -10,6 +10,7 @@ import { chooseSignupType, SIGNUP_TYPES } from '../../../core/rules/signupTypes/
 import { CallError } from '../../errors/CallError.ts';
 import type { SocialPerson } from '../../gateways/social/SocialGateway.ts';
 import type { CallContext } from '../../http/callContext.ts';
+import { isDealOfAnother } from '../../leads/isDealOfAnother.ts';
 import type { SocialTrip } from '../../session/sealSocialTrip.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
 import { type IdentifiedUser, userOfIdentity } from '../../storage/accounts/userOfIdentity.ts';
@@ -49,6 +50,8 @@ export async function arriveBySocial(
   if (await isEmailTaken(deps.database, brand.id, keyOfEmail(email))) {
     return faultOf('emailTaken');
   }
+  // The page would still open as the addressee's, and not say what became of the sign-up.
+  if (await isDealOfAnother(deps.database, trip.start.query, email)) return faultOf('emailRefused');
   const lead = { type: typeOfTrip(brand, trip), trip, person: { ...person, email } };
   const isFormNeeded =
     SIGNUP_TYPES[lead.type].needsPayment ||

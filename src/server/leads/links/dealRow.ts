@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { wordRules } from '../../../core/fields/fieldRules.ts';
-import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { hasForbiddenWords } from '../../../core/rules/forbiddenWords/hasForbiddenWords.ts';
+import { typeOfPlan } from '../../../core/rules/signupTypes/typeOfPlan.ts';
 import { findLead } from '../../storage/leads/findLead.ts';
 import type { DealRow } from '../../storage/tables/LeadTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
@@ -28,7 +28,7 @@ export async function dealRow(
   }
   const plan_id = knownId('plan', values.plan, catalogue.plans);
   const plan = catalogue.plans.find(({ id }) => id === plan_id);
-  if (plan && dealSignupType(brand, plan, brand.signupTypes.default) === null) {
+  if (plan && typeOfPlan(brand, plan, brand.signupTypes.default) === null) {
     throw new LinkProblem(`${brand.name} offers no sign-up type that has the plan '${plan.id}'.`);
   }
   const lead_id = lead === undefined ? null : knownId('lead', lead, await ofBrand('known_leads'));

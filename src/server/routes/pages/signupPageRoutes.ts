@@ -9,6 +9,7 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 import { first, type PageQuery, readVisit } from '../../session/readVisit.ts';
 import type { VisitorSession } from '../../session/sealSession.ts';
 import { ensureSession } from '../../session/visitorSession.ts';
+import { withTypeOfPlan } from '../../session/withTypeOfPlan.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { withRowKnown } from '../../storage/withRowKnown.ts';
 
@@ -44,13 +45,15 @@ async function answerSignUp(
 ): Promise<FastifyReply> {
   const { ip } = request;
   const { built } = siteOf(request);
-  const visit = readVisit(built.brand, query);
-  if (visit.contactFault !== null) {
-    request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
-  }
   const session = await withRowKnown(deps.database, ensureSession(request, reply, deps));
   await refuseOthersAccount(deps, built.brand.id, session, first(query, 'accountId'));
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
+  const { byPin, lead } = linkContext;
+  const leadsPlanId = byPin === null ? null : (lead?.planId ?? null);
+  const visit = readVisit(built.brand, withTypeOfPlan(built, query, leadsPlanId));
+  if (visit.contactFault !== null) {
+    request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
+  }
   const isByOrder = asksForOrderOnly(query);
   const page = { session, visit, linkContext, isStart, isByOrder, pay: signupPayment };
   return sendSignUpPage(request, reply, deps, page);

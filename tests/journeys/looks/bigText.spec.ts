@@ -1,0 +1,32 @@
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { expect, test } from '../../setup/keptPage.ts';
+import { demoLink } from '../acts/demoLink.ts';
+import { expectBigText, expectBigTextOnNarrowest } from '../seeing/expectBigText.ts';
+
+for (const brand of ['careline', 'ringwell'] as const) {
+  test(`the bank form of ${brand} fits phones with its text at 200 %`, async ({ open, page }) => {
+    await open(brand, '/signup?signupType=answeringService&ach=true');
+    await waitForHydration(page);
+    await expect(page.getByRole('radio', { name: 'Bank debit' })).toBeChecked();
+    await expectBigText(page);
+    await expectBigTextOnNarrowest(page);
+  });
+}
+
+test('the longest words of error pages fit phones with their text at 200 %', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  for (const [brand, path] of [
+    ['frontdesk', '/error'],
+    ['ringwell-uk', '/uk/error'],
+    ['ringwell', `${demoLink('ringwell', 'wrong', 'Wrong pin')}&lang=es-US`],
+  ] as const) {
+    await open(brand, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectBigText(page);
+    await expectBigTextOnNarrowest(page);
+  }
+});
