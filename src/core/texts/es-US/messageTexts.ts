@@ -20,7 +20,7 @@ export const messageTexts = {
   successMailMessage:
     'Enviamos un enlace de activación a {email}. Ábralo para empezar a usar {brand}.',
   trustLine: 'Puede cambiar de plan o cancelar en cualquier momento.',
-  allCorrected: 'Ya no queda nada por corregir',
+  allCorrected: 'Todo está corregido',
   lastProblem: 'Hay 1 problema',
   errorSummary: 'Hay {count} problemas',
   titleWithProblem: 'Error: {title}',

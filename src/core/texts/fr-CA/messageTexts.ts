@@ -21,7 +21,7 @@ export const messageTexts = {
   successMailMessage:
     'Nous avons envoyé un lien d’activation à {email}. Ouvrez-le pour commencer à utiliser {brand}.',
   trustLine: 'Vous pouvez changer de forfait ou annuler en tout temps.',
-  allCorrected: 'Il ne reste rien à corriger',
+  allCorrected: 'Tout est corrigé',
   lastProblem: 'Il y a 1 problème',
   errorSummary: 'Il y a {count} problèmes',
   titleWithProblem: 'Erreur\u00a0: {title}',
