@@ -27,7 +27,7 @@ test('submitting an empty form lists what is missing and focuses the first field
   const summary = (await screen.findByText('There are 5 problems')).closest('[role=alert]');
   expect(summary?.textContent).toContain('Please enter a valid name.');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }));
-  expect(document.title).toBe('Error: Create your account – Slotbook');
+  await expect.poll(() => document.title).toBe('Error: Create your account – Slotbook');
 });
 
 test('a link of the summary leads to its field', async () => {
