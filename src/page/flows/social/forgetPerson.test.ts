@@ -8,8 +8,9 @@ async function forget(answer: FakeAnswer, isBusy = false) {
   const reload = vi.fn();
   providers.answers['/auth/forget'] = answer;
   if (isBusy) stores.submit.start();
+  stores.agreement.setAgreed(true);
   await forgetPerson(stores, { http: providers.http, reload });
-  return { providers, reload, modal: stores.modal };
+  return { providers, reload, modal: stores.modal, agreement: stores.agreement };
 }
 
 const FORGOTTEN: FakeAnswer = { json: { success: true, message: 'IDENTITY_FORGOTTEN' } };
@@ -18,14 +19,17 @@ it.each([
   ['has forgotten', FORGOTTEN],
   ['has no such session any more', refused('SESSION_DOES_NOT_EXIST')],
 ])('the page reloads once the server %s', async (_name, answer) => {
-  const { reload, modal } = await forget(answer);
+  const { agreement, reload, modal } = await forget(answer);
   expect(reload).toHaveBeenCalledOnce();
   expect(modal.view).toBe('none');
+  // The next person has to agree.
+  expect(agreement.agreed).toBe(false);
 });
 
 it('a failure of the server shows, and the page stays', async () => {
-  const { reload, modal } = await forget({ error: { kind: 'offline', cause: null } });
+  const { agreement, reload, modal } = await forget({ error: { kind: 'offline', cause: null } });
   expect(reload).not.toHaveBeenCalled();
+  expect(agreement.agreed).toBe(true);
   expect(modal.message?.text).toMatch(/^You seem to be offline/);
 });
 
