@@ -5,6 +5,7 @@ import { loadPage } from './loadPage.ts';
 import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
 import { explainFault } from './storage/faults/explainFault.ts';
+import { endOnSignal } from './workers/endOnSignal.ts';
 import { takesPlace } from './workers/forkWorker.ts';
 import { runWorkers } from './workers/runWorkers.ts';
 import { giveSigns } from './workers/signsOfWorkers.ts';
@@ -31,9 +32,7 @@ async function serve(config: Config): Promise<void> {
     const server = await runServer(options);
     // Registered before the line that reports readiness, because a reader of that line may stop the
     // server at once.
-    const stop = () => void server.stop().then(() => process.exit(0));
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    endOnSignal(() => server.stop());
     if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
   } catch (error) {
     const line = explainFault(error, config);

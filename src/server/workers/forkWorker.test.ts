@@ -1,8 +1,12 @@
+import cluster from 'node:cluster';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { aFreePort } from '../../../tests/factories/servers/aFreePort.ts';
 import { forkWorker, nodeThatIsThere } from './forkWorker.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../../tests/factories/servers/sharedPort.ts');
 
 it('a Node that went with an old release is a process that could not start, and a line in the log', async () => {
   const { execPath } = process;
@@ -19,6 +23,29 @@ it('a Node that went with an old release is a process that could not start, and 
   await worker.ended;
   worker.stop();
   expect(faults).toEqual([{ err: expect.objectContaining({ code: 'ENOENT', path: gone }) }]);
+});
+
+it('a process with a fault that does not end it is still waited for, and accepts visitors', async () => {
+  cluster.setupPrimary({ exec: PROGRAM, execArgv: [], args: [], silent: true });
+  const faults: unknown[] = [];
+  const worker = forkWorker({
+    takesPlace: false,
+    port: Number(await aFreePort()),
+    node: process.execPath,
+    logger: { error: (fault: object) => void faults.push(fault) },
+  });
+  onTestFinished(async () => {
+    worker.kill();
+    await worker.ended;
+  });
+  const err = new Error('A message could not be sent');
+
+  Object.values(cluster.workers ?? {})
+    .at(-1)
+    ?.process.emit('error', err);
+
+  expect(await worker.listens).toBe(true);
+  expect(faults).toEqual([{ err }]);
 });
 
 it('a new process runs on the Node that the link of the release leads to now', async () => {

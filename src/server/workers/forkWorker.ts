@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -35,10 +34,10 @@ export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): Wor
     });
   });
   let isAsked = false;
-  const listening = once(worker, 'listening').then(
-    () => true,
-    () => false,
-  );
+  // Not `once` of node:events, which gives up at any fault: the process would serve, unknown to all.
+  const listening = new Promise<boolean>((resolve) => {
+    worker.once('listening', () => resolve(true));
+  });
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,
