@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
 import { aFreePort } from '../../../tests/factories/servers/aFreePort.ts';
 import { forkWorker, nodeThatIsThere } from './forkWorker.ts';
@@ -23,6 +23,23 @@ it('a Node that went with an old release is a process that could not start, and 
   await worker.ended;
   worker.stop();
   expect(faults).toEqual([{ err: expect.objectContaining({ code: 'ENOENT', path: gone }) }]);
+});
+
+it('a process that the system refuses to start is one that could not start, and a line in the log', async () => {
+  // More than the system passes on to a process.
+  vi.stubEnv('TOO_LONG', 'x'.repeat(4_000_000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const faults: unknown[] = [];
+  const logger = { error: (fault: object) => void faults.push(fault) };
+
+  const worker = forkWorker({ takesPlace: true, port: 0, node: process.execPath, logger });
+
+  expect(await worker.listens).toBe(false);
+  await worker.ended;
+  worker.stop();
+  worker.kill();
+  expect([worker.signs(), worker.name]).toEqual([0, 'none']);
+  expect(faults).toEqual([{ err: expect.objectContaining({ code: 'E2BIG' }) }]);
 });
 
 it('a process with a fault that does not end it is still waited for, and accepts visitors', async () => {

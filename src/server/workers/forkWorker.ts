@@ -1,4 +1,4 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,14 +18,35 @@ export interface ForkOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
+/** A process that the system refused to start. */
+const NONE: WorkerProcess = {
+  listens: Promise.resolve(false),
+  ended: Promise.resolve(),
+  name: 'none',
+  signs: () => 0,
+  stop: () => undefined,
+  kill: () => undefined,
+};
+
 /**
  * Starts main.ts from the current files, as one of the processes behind this one's port. When Node
- * cannot be run, the process counts as ended before it listened, and the log says why.
+ * cannot be run, or the system has no memory for it, the process counts as ended before it
+ * listened, and the log says why.
  */
-export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): WorkerProcess {
+export function forkWorker(options: ForkOptions): WorkerProcess {
+  const { logger, node, port, takesPlace: takes } = options;
   // cluster.fork has no option for the path, and uses this one.
   process.execPath = node;
-  const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
+  try {
+    const worker = cluster.fork({ [TAKES_PLACE]: String(takes), PORT: String(port) });
+    return processOf(worker, logger);
+  } catch (err) {
+    logger.error({ err }, 'A process of the server could not be started');
+    return NONE;
+  }
+}
+
+function processOf(worker: Worker, logger: ForkOptions['logger']): WorkerProcess {
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => resolve());
     worker.on('error', (err: Error) => {
