@@ -6,7 +6,7 @@ import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
 import { explainFault } from './storage/faults/explainFault.ts';
 import { endOnSignal } from './workers/endOnSignal.ts';
-import { takesPlace } from './workers/forkWorker.ts';
+import { succession } from './workers/forkWorker.ts';
 import { runWorkers } from './workers/runWorkers.ts';
 import { giveSigns } from './workers/signsOfWorkers.ts';
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   try {
     const page = await loadPage(config.distDir);
-    const options = { config, ...page, keepsPages: true, takesPlace: takesPlace() };
+    const options = { config, ...page, keepsPages: true, ...succession() };
     const server = await runServer(options);
     // Registered before the line that reports readiness, because a reader of that line may stop the
     // server at once.

@@ -62,6 +62,11 @@ export interface RunOptions {
   readonly clock?: Clock;
   /** Whether it replaces a process that may still be finishing its requests. */
   readonly takesPlace?: boolean;
+  /**
+   * Whether that process is alive for certain, even if it has not locked the data directory yet
+   * because it has just replaced another.
+   */
+  readonly isBeside?: boolean;
 }
 
 export interface RunningServer {
@@ -89,8 +94,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   }
 }
 
-function takeDataDir(dataDir: string, { takesPlace = false }: RunOptions): AwaitedLock {
-  return takesPlace ? awaitDataDir(dataDir) : { isAlone: true, ...lockDataDir(dataDir) };
+function takeDataDir(dataDir: string, { isBeside, takesPlace }: RunOptions): AwaitedLock {
+  if (takesPlace !== true) return { isAlone: true, ...lockDataDir(dataDir) };
+  const lock = awaitDataDir(dataDir);
+  return { ...lock, isAlone: lock.isAlone && isBeside !== true };
 }
 
 async function start(options: RunOptions, isAlone: boolean): Promise<RunningServer> {

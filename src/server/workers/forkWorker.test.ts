@@ -17,7 +17,7 @@ it('a Node that went with an old release is a process that could not start, and 
   const faults: unknown[] = [];
   const logger = { error: (fault: object) => void faults.push(fault) };
 
-  const worker = forkWorker({ takesPlace: true, port: 0, node: gone, logger });
+  const worker = forkWorker({ takesPlace: true, isBeside: true, port: 0, node: gone, logger });
 
   expect(await worker.listens).toBe(false);
   await worker.ended;
@@ -32,7 +32,13 @@ it('a process that the system refuses to start is one that could not start, and 
   const faults: unknown[] = [];
   const logger = { error: (fault: object) => void faults.push(fault) };
 
-  const worker = forkWorker({ takesPlace: true, port: 0, node: process.execPath, logger });
+  const worker = forkWorker({
+    takesPlace: true,
+    isBeside: true,
+    port: 0,
+    node: process.execPath,
+    logger,
+  });
 
   expect(await worker.listens).toBe(false);
   await worker.ended;
@@ -47,6 +53,7 @@ it('a process with a fault that does not end it is still waited for, and accepts
   const faults: unknown[] = [];
   const worker = forkWorker({
     takesPlace: false,
+    isBeside: false,
     port: Number(await aFreePort()),
     node: process.execPath,
     logger: { error: (fault: object) => void faults.push(fault) },

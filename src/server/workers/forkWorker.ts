@@ -8,9 +8,14 @@ import type { WorkerProcess } from './WorkerProcess.ts';
 /** Tells a process that the one it replaces may still have the data directory. */
 const TAKES_PLACE = 'SERVER_TAKES_PLACE';
 
+/** Tells a process that the one it replaces is alive. */
+const IS_BESIDE = 'SERVER_IS_BESIDE';
+
 export interface ForkOptions {
   /** Whether it replaces a process, which may still be finishing. */
   readonly takesPlace: boolean;
+  /** Whether that process is alive for certain. */
+  readonly isBeside: boolean;
   /** The port that all of them share. */
   readonly port: number;
   /** The path of the Node that runs it. */
@@ -34,11 +39,15 @@ const NONE: WorkerProcess = {
  * listened, and the log says why.
  */
 export function forkWorker(options: ForkOptions): WorkerProcess {
-  const { logger, node, port, takesPlace: takes } = options;
+  const { isBeside, logger, node, port, takesPlace } = options;
   // cluster.fork has no option for the path, and uses this one.
   process.execPath = node;
   try {
-    const worker = cluster.fork({ [TAKES_PLACE]: String(takes), PORT: String(port) });
+    const worker = cluster.fork({
+      [TAKES_PLACE]: String(takesPlace),
+      [IS_BESIDE]: String(isBeside),
+      PORT: String(port),
+    });
     return processOf(worker, logger);
   } catch (err) {
     logger.error({ err }, 'A process of the server could not be started');
@@ -81,7 +90,8 @@ export function nodeThatIsThere(startedBy: string, running: string): string {
   return isAbsolute(startedBy) && existsSync(startedBy) ? startedBy : running;
 }
 
-/** Whether this process replaces another that is still finishing. */
-export function takesPlace(): boolean {
-  return cluster.isWorker && process.env[TAKES_PLACE] === 'true';
+/** Returns whether this process replaces another one, and whether that one is alive for certain. */
+export function succession(): Pick<ForkOptions, 'isBeside' | 'takesPlace'> {
+  const isTold = (name: string) => cluster.isWorker && process.env[name] === 'true';
+  return { takesPlace: isTold(TAKES_PLACE), isBeside: isTold(IS_BESIDE) };
 }
