@@ -34,7 +34,9 @@ export async function lineOf(
         if (line.startsWith(instead)) fail('It failed');
       });
       child.once('close', () => fail('It ended'));
-      AbortSignal.timeout(LONGEST_LINE_MS).addEventListener('abort', () => fail('It took too long'));
+      AbortSignal.timeout(LONGEST_LINE_MS).addEventListener('abort', () =>
+        fail('It took too long'),
+      );
     });
   } finally {
     output.close();
