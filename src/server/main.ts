@@ -28,12 +28,13 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   try {
     const page = await loadPage(config.distDir);
-    const options = { config, ...page, keepsPages: true, ...succession() };
-    const server = await runServer(options);
-    // Registered before the line that reports readiness, because a reader of that line may stop the
-    // server at once.
-    endOnSignal(() => server.stop());
-    if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
+    // Before that, a signal ends it at once. From then on it may have visitors, and whoever hears
+    // that it listens may stop it at once.
+    const onListening = () => endOnSignal(async () => (await starting).stop());
+    const options = { config, ...page, keepsPages: true, ...succession(), onListening };
+    const starting = runServer(options);
+    const { url } = await starting;
+    if (cluster.isPrimary) console.log(`Server ready: ${url}`);
   } catch (error) {
     const line = explainFault(error, config);
     if (line === null) throw error;

@@ -67,6 +67,8 @@ export interface RunOptions {
    * because it has just replaced another.
    */
   readonly isBeside?: boolean;
+  /** Called as soon as the port is open, before anyone is told. */
+  readonly onListening?: () => void;
 }
 
 export interface RunningServer {
@@ -172,6 +174,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
     await endTurns(database, clock());
     await endAbandoned(deps, clock());
   }
+  app.server.once('listening', () => options.onListening?.());
   const url = await listenOn(app, config);
   const hashLoad = hashPassword.load;
   metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
