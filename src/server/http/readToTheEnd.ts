@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function readToTheEnd(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, _payload, done) => {
-    if (!raw.complete) reply.removeHeader('connection');
+    if (reply.hasHeader('connection') && !raw.complete) reply.removeHeader('connection');
     done();
   });
 }
