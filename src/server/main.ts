@@ -28,8 +28,8 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   try {
     const page = await loadPage(config.distDir);
-    // Before that, a signal ends it at once. From then on it may have visitors, and whoever hears
-    // that it listens may stop it at once.
+    // Before that, a signal ends it at once. From then on it may have visitors, and any process
+    // that learns of the open port may stop it at once.
     const onListening = () => endOnSignal(async () => (await starting).stop());
     const options = { config, ...page, keepsPages: true, ...succession(), onListening };
     const starting = runServer(options);

@@ -67,7 +67,7 @@ export interface RunOptions {
    * because it has just replaced another.
    */
   readonly isBeside?: boolean;
-  /** Called as soon as the port is open, before anyone is told. */
+  /** Called as soon as the port is open, before any other process learns of it. */
   readonly onListening?: () => void;
 }
 
