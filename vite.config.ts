@@ -224,6 +224,15 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             },
           ]
         : []),
+      // Needs nginx, whose path this is.
+      ...(process.env['TEST_NGINX']
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'nginx', include: ['tests/server/behind-nginx/*.nginx.ts'] },
+            },
+          ]
+        : []),
       // Each needs a real browser, whose path this is.
       ...(['firefox', 'webkit'] as const)
         .filter((name) => process.env[`TEST_${name.toUpperCase()}`])

@@ -15,6 +15,7 @@ import { cutWhenStopping } from './http/cutWhenStopping.ts';
 import { earlyHints } from './http/earlyHints.ts';
 import { handleError } from './http/handleError.ts';
 import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
+import { readToTheEnd } from './http/readToTheEnd.ts';
 import { refuseNul } from './http/refuseNul.ts';
 import { roomForPages, watchRoom } from './http/roomForPages.ts';
 import { SERVER_TIMES } from './http/serverTimes.ts';
@@ -104,6 +105,7 @@ export async function createServer(
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
   });
+  readToTheEnd(app);
   closeWhenStopping(app, deps.isReady);
   cutWhenStopping(app, times.requestMs);
   oneHost(app);

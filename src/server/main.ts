@@ -5,7 +5,8 @@ import { loadPage } from './loadPage.ts';
 import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
 import { explainFault } from './storage/faults/explainFault.ts';
-import { takesPlace } from './workers/forkWorker.ts';
+import { endOnSignal } from './workers/endOnSignal.ts';
+import { succession } from './workers/forkWorker.ts';
 import { runWorkers } from './workers/runWorkers.ts';
 import { giveSigns } from './workers/signsOfWorkers.ts';
 
@@ -27,14 +28,13 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   try {
     const page = await loadPage(config.distDir);
-    const options = { config, ...page, keepsPages: true, takesPlace: takesPlace() };
-    const server = await runServer(options);
-    // Registered before the line that reports readiness, because a reader of that line may stop the
-    // server at once.
-    const stop = () => void server.stop().then(() => process.exit(0));
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
-    if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
+    // Before that, a signal ends it at once. From then on it may have visitors, and any process
+    // that learns of the open port may stop it at once.
+    const onListening = () => endOnSignal(async () => (await starting).stop());
+    const options = { config, ...page, keepsPages: true, ...succession(), onListening };
+    const starting = runServer(options);
+    const { url } = await starting;
+    if (cluster.isPrimary) console.log(`Server ready: ${url}`);
   } catch (error) {
     const line = explainFault(error, config);
     if (line === null) throw error;

@@ -62,6 +62,13 @@ export interface RunOptions {
   readonly clock?: Clock;
   /** Whether it replaces a process that may still be finishing its requests. */
   readonly takesPlace?: boolean;
+  /**
+   * Whether that process is alive for certain, even if it has not locked the data directory yet
+   * because it has just replaced another.
+   */
+  readonly isBeside?: boolean;
+  /** Called as soon as the port is open, before any other process learns of it. */
+  readonly onListening?: () => void;
 }
 
 export interface RunningServer {
@@ -89,8 +96,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   }
 }
 
-function takeDataDir(dataDir: string, { takesPlace = false }: RunOptions): AwaitedLock {
-  return takesPlace ? awaitDataDir(dataDir) : { isAlone: true, ...lockDataDir(dataDir) };
+function takeDataDir(dataDir: string, { isBeside, takesPlace }: RunOptions): AwaitedLock {
+  if (takesPlace !== true) return { isAlone: true, ...lockDataDir(dataDir) };
+  const lock = awaitDataDir(dataDir);
+  return { ...lock, isAlone: lock.isAlone && isBeside !== true };
 }
 
 async function start(options: RunOptions, isAlone: boolean): Promise<RunningServer> {
@@ -165,6 +174,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
     await endTurns(database, clock());
     await endAbandoned(deps, clock());
   }
+  app.server.once('listening', () => options.onListening?.());
   const url = await listenOn(app, config);
   const hashLoad = hashPassword.load;
   metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });

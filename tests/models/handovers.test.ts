@@ -8,12 +8,13 @@ import { booksAtRest } from './kills/booksAtRest.ts';
 import { expectNothingLost } from './kills/expectNothingLost.ts';
 import { startProgram } from './kills/Lives.ts';
 import { Balancer } from './town/Balancer.ts';
-import { lineOf } from './town/lineOf.ts';
+import { LONGEST_LINE_MS, lineOf } from './town/lineOf.ts';
 import { openTown, type Town } from './town/openTown.ts';
 import { processesOf } from './town/processesOf.ts';
 import { startLoad } from './town/startLoad.ts';
 
-const LIMIT_MS = 10 * 60_000;
+/** Leaves each wait below its own limit, which says what was printed meanwhile. */
+const LIMIT_MS = 10 * 60_000 + DEPTH.handOvers * LONGEST_LINE_MS;
 /** In a full run there is no pause. */
 const REST_MS = process.env['TEST_FULL'] === undefined ? 500 : 0;
 

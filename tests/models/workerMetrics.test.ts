@@ -47,11 +47,17 @@ it(
 
     const answers = await read('signup_http_request_seconds_count');
     const up = await read('signup_database_up');
+    const pages = await read('signup_pages_total');
 
     expect(answers.reduce((sum, { value }) => sum + value, 0)).toBe(views);
     expect(up.map(({ value }) => value)).toEqual(Array.from({ length: count }, () => 1));
     const numbers = up.map(({ labels }) => Number(labels['worker']));
     expect(new Set(numbers)).toEqual(new Set(Array.from({ length: count }, (_, at) => at + 1)));
+    // Each process renders the page once, and sends it from memory from then on.
+    const sent = (from: string) =>
+      pages.filter(({ labels }) => labels['from'] === from).map(({ value }) => value);
+    expect(sent('made')).toEqual(Array.from({ length: count }, () => 1));
+    expect(sent('kept').reduce((sum, value) => sum + value, 0)).toBe(views - count);
 
     // The port stays the same while the processes behind it are replaced.
     child.kill('SIGHUP');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compress, encodingFor, fileEncodingFor } from './sendCompressed.ts';
+import { BEST, compress, encodingFor, fileEncodingFor } from './sendCompressed.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -34,3 +34,17 @@ it('what is compressed comes out as it went in', async () => {
   expect(gunzipSync(await compress(body, 'gzip')).equals(body)).toBe(true);
   expect((await compress(body, 'identity')).equals(body)).toBe(true);
 });
+
+it.each(['br', 'zstd', 'gzip'] as const)(
+  'other requests are answered while a page is compressed as %s',
+  async (encoding) => {
+    const order: string[] = [];
+    const page = Buffer.from(Array.from({ length: 20_000 }, (_, at) => `line ${at}\n`).join(''));
+
+    const compressed = compress(page, encoding, BEST).then(() => order.push('compressed'));
+    setImmediate(() => order.push('answered'));
+    await compressed;
+
+    expect(order).toEqual(['answered', 'compressed']);
+  },
+);

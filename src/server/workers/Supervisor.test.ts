@@ -71,6 +71,24 @@ it('replaces a process that cannot be started again by one of new code', async (
   expect(shop.told.slice(before)).toEqual([]);
 });
 
+it('tells each process whether another one of its place is alive, which may have orders in progress', async () => {
+  const { shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  shop.crash(1);
+  await rest();
+  await supervisor.replaceAll();
+  expect(shop.told).toEqual(['1 starts', '1 ends', '2 starts', '3 starts', '2 ends']);
+  expect(shop.besides).toEqual([false, false, true]);
+
+  // One that is finishing a payment is alive, too.
+  shop.busy.add(3);
+  shop.patience.resolve();
+  await supervisor.replaceAll();
+  shop.crash(4);
+  await rest();
+  expect(shop.besides).toEqual([false, false, true, true, true]);
+});
+
 it('replaces again afterwards where that is asked for meanwhile', async () => {
   const { shop, supervisor } = aSupervisor(1);
   await supervisor.start();

@@ -2,8 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkerProcess } from './WorkerProcess.ts';
 
 export interface SlotOptions {
-  /** Starts a process of the current code. */
-  readonly fork: () => WorkerProcess;
+  /**
+   * Starts a process of the current code. `isBeside` tells it whether another one of its place is
+   * alive.
+   */
+  readonly fork: (isBeside: boolean) => WorkerProcess;
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
   /** Resolves after this many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -118,7 +121,7 @@ export class WorkerSlot {
   }
 
   #fork(): WorkerProcess {
-    const worker = this.#options.fork();
+    const worker = this.#options.fork(this.running.length + this.#starting.size > 0);
     this.#starting.add(worker);
     return worker;
   }

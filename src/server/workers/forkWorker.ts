@@ -1,5 +1,4 @@
-import cluster from 'node:cluster';
-import { once } from 'node:events';
+import cluster, { type Worker } from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,9 +8,14 @@ import type { WorkerProcess } from './WorkerProcess.ts';
 /** Tells a process that the one it replaces may still have the data directory. */
 const TAKES_PLACE = 'SERVER_TAKES_PLACE';
 
+/** Tells a process that the one it replaces is alive. */
+const IS_BESIDE = 'SERVER_IS_BESIDE';
+
 export interface ForkOptions {
   /** Whether it replaces a process, which may still be finishing. */
   readonly takesPlace: boolean;
+  /** Whether that process is alive for certain. */
+  readonly isBeside: boolean;
   /** The port that all of them share. */
   readonly port: number;
   /** The path of the Node that runs it. */
@@ -19,14 +23,39 @@ export interface ForkOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
+/** A process that the system refused to start. */
+const NONE: WorkerProcess = {
+  listens: Promise.resolve(false),
+  ended: Promise.resolve(),
+  name: 'none',
+  signs: () => 0,
+  stop: () => undefined,
+  kill: () => undefined,
+};
+
 /**
  * Starts main.ts from the current files, as one of the processes behind this one's port. When Node
- * cannot be run, the process counts as ended before it listened, and the log says why.
+ * cannot be run, or the system has no memory for it, the process counts as ended before it
+ * listened, and the log says why.
  */
-export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): WorkerProcess {
+export function forkWorker(options: ForkOptions): WorkerProcess {
+  const { isBeside, logger, node, port, takesPlace } = options;
   // cluster.fork has no option for the path, and uses this one.
   process.execPath = node;
-  const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
+  try {
+    const worker = cluster.fork({
+      [TAKES_PLACE]: String(takesPlace),
+      [IS_BESIDE]: String(isBeside),
+      PORT: String(port),
+    });
+    return processOf(worker, logger);
+  } catch (err) {
+    logger.error({ err }, 'A process of the server could not be started');
+    return NONE;
+  }
+}
+
+function processOf(worker: Worker, logger: ForkOptions['logger']): WorkerProcess {
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => resolve());
     worker.on('error', (err: Error) => {
@@ -35,10 +64,10 @@ export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): Wor
     });
   });
   let isAsked = false;
-  const listening = once(worker, 'listening').then(
-    () => true,
-    () => false,
-  );
+  // Not `once` of node:events, which gives up at any fault: the process would serve, unknown to all.
+  const listening = new Promise<boolean>((resolve) => {
+    worker.once('listening', () => resolve(true));
+  });
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,
@@ -61,7 +90,8 @@ export function nodeThatIsThere(startedBy: string, running: string): string {
   return isAbsolute(startedBy) && existsSync(startedBy) ? startedBy : running;
 }
 
-/** Whether this process replaces another that is still finishing. */
-export function takesPlace(): boolean {
-  return cluster.isWorker && process.env[TAKES_PLACE] === 'true';
+/** Returns whether this process replaces another one, and whether that one is alive for certain. */
+export function succession(): Pick<ForkOptions, 'isBeside' | 'takesPlace'> {
+  const isTold = (name: string) => cluster.isWorker && process.env[name] === 'true';
+  return { takesPlace: isTold(TAKES_PLACE), isBeside: isTold(IS_BESIDE) };
 }

@@ -28,9 +28,9 @@ export async function runWorkers(config: Config, count: number): Promise<number>
     count,
     logger,
     pause: (milliseconds) => pause(milliseconds),
-    fork: () => {
+    fork: (isBeside) => {
       const node = nodeThatIsThere(process.argv0, execPath);
-      return forkWorker({ takesPlace: isStarted, port, node, logger });
+      return forkWorker({ takesPlace: isStarted, isBeside, port, node, logger });
     },
   });
   const measuring = await measure(config, logger, supervisor);

@@ -11,6 +11,8 @@ export interface RawAnswer {
 /** A socket to a listening server, for requests that no HTTP client sends. */
 export interface RawConnection {
   readonly write: (text: string) => void;
+  /** Resolves once this text has arrived, or the server has closed the connection. */
+  readonly received: (text: string) => Promise<void>;
   /** Resolves once the server has closed the connection. */
   readonly answer: () => Promise<RawAnswer>;
 }
@@ -26,13 +28,22 @@ export async function aRawConnection(app: FastifyInstance): Promise<RawConnectio
   await once(socket, 'connect');
   // The server may close while the test is writing.
   socket.on('error', () => undefined);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const text = () => Buffer.concat(chunks).toString();
   return {
     write: (text) => void socket.write(text),
+    received: (part) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (text().includes(part)) resolve();
+        };
+        socket.on('data', look);
+        look();
+        void closed.then(resolve);
+      }),
     async answer() {
       await closed;
-      const text = Buffer.concat(chunks).toString();
-      return { text, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0) };
+      return { text: text(), status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text())?.[1] ?? 0) };
     },
   };
 }

@@ -19,7 +19,11 @@ class Workshop {
   readonly #ends: (() => void)[] = [];
   readonly #signs: number[] = [];
 
-  fork(): WorkerProcess {
+  /** For each process, whether another one of its place was alive at its start. */
+  readonly besides: boolean[] = [];
+
+  fork(isBeside: boolean): WorkerProcess {
+    this.besides.push(isBeside);
     const number = this.#ends.length + 1;
     this.told.push(`${number} starts`);
     const ending = Promise.withResolvers<void>();
@@ -67,7 +71,7 @@ export function aSupervisor(count: number) {
   const errors: string[] = [];
   const supervisor = new Supervisor({
     count,
-    fork: () => shop.fork(),
+    fork: (isBeside) => shop.fork(isBeside),
     logger: { error: (_line: object, message?: string) => void errors.push(message ?? '') },
     pause: (milliseconds) => shop.pause(milliseconds),
   });

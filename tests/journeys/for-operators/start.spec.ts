@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -42,4 +43,15 @@ test('npm start serves an existing build, and ends with both processes on Ctrl-C
   expect(await ended).toEqual([0, null]);
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
   await rm(data, { recursive: true });
+});
+
+test('pages are rendered by the production build of React, which the build contains', async () => {
+  const built = await readFile(join(root, 'dist/page/server/renderPage.js'), 'utf8');
+
+  // React names the build at the top of each of its files.
+  const builds = [...built.matchAll(/\breact[\w.-]*\.(development|production)\b/g)];
+  expect(new Set(builds.map(([, name]) => name))).toEqual(new Set(['production']));
+  // A package that is not in the build would be React's development build, by NODE_ENV.
+  const imported = [...built.matchAll(/^import\b.*?"([^"]+)";/gm)].map(([, name = '']) => name);
+  expect(imported.filter((name) => !isBuiltin(name))).toEqual([]);
 });

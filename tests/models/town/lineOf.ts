@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Longer than a replaced process may take to end. */
-const LONGEST_MS = 180_000;
+/**
+ * Longer than two processes may take, one after the other, to end once they are replaced. On a busy
+ * machine one replacement takes more than a minute.
+ */
+export const LONGEST_LINE_MS = 300_000;
 
 /**
  * Waits for the next line of a program that starts with `beginning`. Rejects with what the program
@@ -31,7 +34,9 @@ export async function lineOf(
         if (line.startsWith(instead)) fail('It failed');
       });
       child.once('close', () => fail('It ended'));
-      AbortSignal.timeout(LONGEST_MS).addEventListener('abort', () => fail('It took too long'));
+      AbortSignal.timeout(LONGEST_LINE_MS).addEventListener('abort', () =>
+        fail('It took too long'),
+      );
     });
   } finally {
     output.close();

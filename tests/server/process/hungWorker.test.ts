@@ -29,7 +29,8 @@ it('a process whose event loop hangs is killed, and another replaces it', async 
     count: 1,
     logger,
     pause: async () => undefined,
-    fork: () => forkWorker({ takesPlace: false, port: 0, node: process.execPath, logger }),
+    fork: () =>
+      forkWorker({ takesPlace: false, isBeside: false, port: 0, node: process.execPath, logger }),
   });
   onTestFinished(() => supervisor.stop());
   const port = new Promise<number>((resolve) => {

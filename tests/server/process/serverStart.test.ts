@@ -63,14 +63,14 @@ async function leaveBehind(database: Kysely<Tables>): Promise<void> {
   await database.insertInto('job_turns').values(turn).execute();
 }
 
-/** What remains of it after a server has started on the same file. */
-async function afterStart(options: Partial<RunOptions>) {
+/** What remains of it after a server has started on the same file, which another may have locked. */
+async function afterStart(options: Partial<RunOptions>, isLocked: boolean) {
   const config = await aBuild();
   const database = await openDatabase(config);
   onTestFinished(() => database.destroy());
   await leaveBehind(database);
   // The replaced process still has the folder. Its own jobs would block those of the new one here.
-  const lock = options.takesPlace ? lockDataDir(config.dataDir) : null;
+  const lock = isLocked ? lockDataDir(config.dataDir) : null;
   onTestFinished(() => lock?.release());
 
   await start(config, options);
@@ -88,11 +88,23 @@ async function afterStart(options: Partial<RunOptions>) {
 }
 
 it('a server that has its file to itself ends at its start what a dead one has left', async () => {
-  expect(await afterStart({})).toEqual({ status: 'failed', holder: '' });
+  expect(await afterStart({}, false)).toEqual({ status: 'failed', holder: '' });
+});
+
+it('a server that replaces a dead one ends what that one has left', async () => {
+  const left = await afterStart({ takesPlace: true }, false);
+
+  expect(left).toEqual({ status: 'failed', holder: '' });
 });
 
 it('a server that replaces another one does not touch that one’s work', async () => {
-  const left = await afterStart({ takesPlace: true });
+  const left = await afterStart({ takesPlace: true }, true);
+
+  expect(left).toEqual({ status: 'accepted', holder: 'a process that died' });
+});
+
+it('nor while that one is alive and has not locked the file yet, because it is slow', async () => {
+  const left = await afterStart({ takesPlace: true, isBeside: true }, false);
 
   expect(left).toEqual({ status: 'accepted', holder: 'a process that died' });
 });

@@ -90,6 +90,37 @@ describe('a connection is cut', () => {
   });
 });
 
+describe('a body that is refused', () => {
+  const tooLong = { length: 200_000, status: 413, type: 'application/json' };
+  const foreign = { length: 2000, status: 415, type: 'text/html' };
+
+  it.each([tooLong, foreign])(
+    'with $status is read to its end, so that a proxy which still sends it gets the answer',
+    async ({ length, status, type }) => {
+      const connection = await aRawConnection((await aServer()).app);
+      const head = ['POST /signup/free HTTP/1.1', HOST, `Content-Type: ${type}`];
+      const next = ['GET /healthz HTTP/1.1', HOST, 'Connection: close', '', ''].join('\r\n');
+      connection.write([...head, `Content-Length: ${length}`, '', ''].join('\r\n'));
+      await connection.received(`HTTP/1.1 ${status}`);
+
+      connection.write(`${'x'.repeat(length)}${next}`);
+
+      const { text } = await connection.answer();
+      expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, it]) => Number(it))).toEqual([
+        status,
+        200,
+      ]);
+    },
+  );
+
+  it('is read no longer than a request may take', async () => {
+    const connection = await aRawConnection((await aServer({ times: SHORT })).app);
+    connection.write([...POST, 'Content-Length: 9999999', '', 'x'].join('\r\n'));
+
+    expect((await connection.answer()).status).toBe(413);
+  });
+});
+
 it.each([
   [HOST, 'Host: evil.example'],
   [HOST, 'hOST: slotbook.localhost'],

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The tools that check the files of docs/deploy, if they are installed. */
-export const DEPLOY_TOOLS = ['nginx', 'systemd-analyze'] as const;
-
-export type DeployTool = (typeof DEPLOY_TOOLS)[number];
+export type DeployTool = 'nginx' | 'systemd-analyze';
 
 /** Folders of system programs that may not be on a user's PATH. */
 const SYSTEM = ['/usr/sbin', '/usr/bin'];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hasColours } from '../colours.ts';
 import { askAudit } from './askAudit.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
-import { DEPLOY_TOOLS, whyNoTool } from './deployTools.ts';
+import { findTool, whyNoTool } from './deployTools.ts';
 import { installBrowser } from './installBrowser.ts';
 import { findOtherBrowser, type OtherBrowserName, whyNoOtherBrowser } from './otherBrowsers.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
@@ -38,6 +38,7 @@ export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
   const postgres = join(reports, 'postgres.json');
   const conflicts = join(reports, 'conflicts.json');
+  const nginx = join(reports, 'nginx.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
   const audit = join(reports, 'audit.json');
@@ -72,12 +73,19 @@ export function testSteps(reports: string): TestStep[] {
     // Reads the build's configuration, which reads built files.
     beside({ name: 'unused', program: 'knip', options: [] }, 'build'),
     beside(script('scripts', 'scripts/checks/scriptInventory.ts'), 'build'),
-    ...DEPLOY_TOOLS.map((tool) =>
-      beside({
-        ...script(`deploy-${tool}`, 'scripts/checks/deployFiles.ts', tool),
-        whyNot: () => whyNoTool(tool, process.env),
-      }),
-    ),
+    beside({
+      ...script('deploy-systemd', 'scripts/checks/systemdUnit.ts'),
+      whyNot: () => whyNoTool('systemd-analyze', process.env),
+    }),
+    beside({
+      // A real nginx with the site of docs/deploy, in front of two servers.
+      name: 'deploy-nginx',
+      program: 'vitest',
+      options: ['run', '--project=nginx', ...reportersTo(nginx)],
+      environment: { TEST_NGINX: findTool('nginx', process.env) ?? '' },
+      whyNot: () => whyNoTool('nginx', process.env),
+      report: { file: nginx, count: countVitest },
+    }),
     {
       name: 'units',
       program: 'vitest',
