@@ -162,5 +162,23 @@ export function takeJourneys<Kind extends Visit>(browser: OtherBrowser<Kind>) {
     await visit.goBy(1, '/error');
   });
 
+  it('going back after a language switch does not tick the agreement to texts in the other language', async () => {
+    await visit.open('slotbook-ca', '/signup?signupType=free');
+    await visit.press(AGREED);
+    await visit.press({ role: 'link', name: 'Français' });
+    await visit.until(() => location.search.includes('lang='));
+    await visit.untilUsable();
+    await visit.goBy(-1, '/signup');
+    await visit.until(() => !location.search.includes('lang='));
+    await visit.untilUsable();
+    // A browser may also show the page in English again, from its memory.
+    const isFrench = await visit.ask(() => document.documentElement.lang === 'fr-CA');
+    const isTicked = await visit.ask(
+      (box) => document.querySelector(box)?.matches(':checked'),
+      AGREED,
+    );
+    expect(isFrench && isTicked).toBe(false);
+  });
+
   return { current: () => visit, port: () => product.port };
 }
