@@ -70,14 +70,15 @@ async function takePicture(page: Page, path: string, fullPage: boolean): Promise
 }
 
 /**
- * Fixes the background behind a card to the page or, as for visitors, to the window. A picture of a
- * whole page would otherwise show it only as high as the window.
+ * Fixes what belongs to the window to the page, or back to the window as for visitors. A picture of
+ * a whole page would otherwise show the background behind a card only as high as the window, and the
+ * bar with the button and the question about measuring amid the fields.
  */
 async function setGround(page: Page, fixedTo: 'page' | 'window'): Promise<void> {
   await page.evaluate((isPage) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'body{display:flow-root;position:relative;min-height:100vh}body::before{position:absolute!important}',
+      'html{--bar:static}.privacy{position:absolute!important}body{display:flow-root;position:relative;min-height:100vh}body::before{position:absolute!important}',
     );
     document.adoptedStyleSheets = isPage ? [sheet] : [];
   }, fixedTo === 'page');

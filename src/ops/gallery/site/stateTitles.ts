@@ -2,6 +2,7 @@ import type { GalleryState } from '../visits/Visit.ts';
 
 /** The title of a state beside its picture. */
 export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
+  firstSight: 'First sight',
   empty: 'Empty',
   terms: 'Terms',
   hipaaTerms: 'HIPAA terms',

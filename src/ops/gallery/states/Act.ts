@@ -10,11 +10,11 @@ export interface Stage {
 }
 
 /**
- * Brings the page into a state, and returns what to take a picture of: the whole page, or the
- * window when a dialog covers it. Null when this page has no such state. Throws when the state is
- * not reached.
+ * Brings the page into a state, and returns what to take a picture of: the whole page, the window
+ * when a dialog covers it, or the part of the page that is in view. Null when this page has no such
+ * state. Throws when the state is not reached.
  */
-export type Act = (stage: Stage) => Promise<'page' | 'window' | null>;
+export type Act = (stage: Stage) => Promise<'page' | 'window' | 'view' | null>;
 
 /**
  * The dialog over the page. Excludes the question about analytics, which is part of the page's

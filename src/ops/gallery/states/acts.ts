@@ -2,7 +2,7 @@ import { waitForHydration } from '../visitor/waitForHydration.ts';
 import { waitForLateParts } from '../visitor/waitForLateParts.ts';
 import type { PageState } from '../visits/Visit.ts';
 import type { Act } from './Act.ts';
-import { empty, errors, filled } from './form.ts';
+import { empty, errors, filled, firstSight, ready } from './form.ts';
 import { editPlan, hipaaTerms, privacy, terms } from './modals.ts';
 import { captcha, failure, success } from './outcomes.ts';
 import { bankDebit, bankQuestion, directDebit, directDebitForm } from './paying.ts';
@@ -12,12 +12,13 @@ import { questionErrors, questions } from './questions.ts';
 const opened: Act = async () => 'page';
 
 /** The payment page of a signed-in account. */
-const upgrade: Act = async ({ page }) => {
+const upgrade: Act = async ({ page, form }) => {
   const link = page.getByRole('main').locator('a[href*="/account/upgrade"]').first();
   if ((await link.count()) === 0) return null;
   await link.click();
   await page.waitForURL(/\/payment/);
   await waitForHydration(page);
+  await ready({ page, form });
   return 'page';
 };
 
@@ -36,6 +37,7 @@ function inDark(act: Act): Act {
 
 /** How to reach each state. */
 export const ACTS: Readonly<Record<PageState, Act>> = {
+  firstSight,
   empty,
   terms,
   privacy,

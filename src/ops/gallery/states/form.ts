@@ -8,7 +8,17 @@ import type { Act, Stage } from './Act.ts';
 const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
 const POSTAL_CODES = { US: '12345', CA: 'K1A 0B1', UK: 'SW1A 1AA' } as const;
 
-export const empty: Act = async () => 'page';
+export const empty: Act = async (stage) => {
+  await ready(stage);
+  return 'page';
+};
+
+/** What a visitor sees first, with what sticks to the window. */
+export const firstSight: Act = async (stage) => {
+  await ready(stage);
+  await stage.page.evaluate(() => window.scrollTo(0, 0));
+  return 'view';
+};
 
 export const errors: Act = async ({ page, form }) => {
   await ready({ page, form });
@@ -49,9 +59,17 @@ export async function choose(
   return true;
 }
 
+/** What a payment method's form ends up as. A card's has marks, which load after its fields. */
+const SETTLED = [
+  '[data-readiness="ready"]:has([data-card])',
+  '[data-readiness="ready"]:not(:has(#number))',
+  '[data-readiness="failed"]',
+  '[data-readiness="waiting"]',
+].join();
+
 /**
- * Waits until everything can be filled in. A card's fields are only drawn once they are near the
- * window.
+ * Waits until everything can be filled in, and no later part can change a picture. A card's fields
+ * are only drawn once they are near the window.
  */
 export async function ready({ page, form }: Pick<Stage, 'page' | 'form'>): Promise<void> {
   await form.submitButton.scrollIntoViewIfNeeded();
@@ -59,8 +77,7 @@ export async function ready({ page, form }: Pick<Stage, 'page' | 'form'>): Promi
   if ((await card.count()) === 0) return;
   // The button may be at the foot of the window while the card is far below it.
   await card.scrollIntoViewIfNeeded();
-  const settled = ['ready', 'failed', 'waiting'].map((it) => `[data-readiness="${it}"]`);
-  await page.locator(settled.join()).waitFor();
+  await page.locator(SETTLED).filter({ visible: true }).waitFor();
 }
 
 export function takesPayment({ signupType }: Visit): boolean {

@@ -29,6 +29,7 @@ export const SPOKEN_STATES: readonly PageState[] = [
 
 /** The states that need a separate visit, or are on another path. */
 export const OTHER_STATES = [
+  'firstSight',
   'startPage',
   'errorsDark',
   'failureDark',

@@ -51,7 +51,10 @@ function spokenIn(
 
 function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupType): Opening[] {
   const path = `/signup?signupType=${signupType}`;
-  const openings: Opening[] = [{ signupType, path, states: SIGNUP_STATES }];
+  const openings: Opening[] = [
+    { signupType, path, states: ['firstSight'] },
+    { signupType, path, states: SIGNUP_STATES },
+  ];
   const underHipaa = plansOffered(catalogue, signupType).find(({ isHIPAA }) => isHIPAA);
   if (underHipaa !== undefined && brand.agreement.hipaaTerms !== undefined) {
     openings.push({ signupType, path: `${path}&planId=${underHipaa.id}`, states: ['hipaaTerms'] });
