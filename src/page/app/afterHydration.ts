@@ -13,6 +13,7 @@ import { loadWidgetChunk } from './loadWidgetChunk.ts';
 import { mountConnectionNote } from './mountConnectionNote.tsx';
 import './print.css';
 import { loadProblemList } from './problems/ProblemSummary.tsx';
+import { reloadByLinks } from './reloadByLinks.ts';
 import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
@@ -46,6 +47,7 @@ function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
     () => onNewDay(setClock),
     () => mountConnectionNote(document, stores),
     () => askOnReturn(window, stores, () => location.reload()),
+    () => reloadByLinks(document.body, () => location.reload()),
     // A failure shows later, when a modal opens or a sign-up is sent.
     () => import('./modals/OpenModal.tsx').catch(() => undefined),
     () => loadProblemList().catch(() => undefined),

@@ -111,3 +111,24 @@ test(
     await expect(form.fullName).toHaveValue('Ada Lovelace');
   },
 );
+
+test("a plan selected instead of the link's survives the reload that a dialog offers", async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const form = new SignupForm(page);
+  await open('slotbook-ca', '/signup?signupType=noCardSignup&planId=slotbook-team');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('button', { name: 'Change plan' }).click();
+  await form.plan('Business').check();
+  await form.dialog.getByRole('button', { name: 'Done' }).click();
+  await form.fill(aPerson('planKept@example.com'));
+  await page.context().clearCookies();
+  await form.submitButton.click();
+  await form.dialog.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(form.dialog).toBeHidden();
+  await expect(form.fullName).toHaveValue(/./);
+  await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Business');
+});

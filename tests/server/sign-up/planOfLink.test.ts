@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aPlan } from '../../factories/brands/aCatalogue.ts';
-import { aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
 import { SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
@@ -48,6 +48,39 @@ it("a lead's plan selects its sign-up type, unless the link names another plan o
   expect(await opened('/signup?', 'pro')).toEqual(PAID);
   expect(await opened('/signup?planId=studio', 'pro')).toEqual({ ...FREE, plan: 'studio' });
   expect(await opened('/signup?signupType=free', 'pro')).toEqual(FREE);
+});
+
+it("a deal's plan has the type that a link without any other plan would open", async () => {
+  const server = await aServer({ brands: [built] });
+  const { pin } = await aKnownLead(server, { plan_id: 'pro' });
+  const deal = await aDeal(server, { plan_id: 'both' });
+  const visitor = await aVisitor(server.app);
+  for (const other of ['', `&leadUniquePin=${pin}`, '&planId=pro']) {
+    await visitor.get(`/signup?dealid=${deal}${other}`);
+    expect(server.pages.at(-1)?.sessionInfo).toMatchObject({
+      signupType: 'free',
+      selectedPlanId: 'both',
+    });
+  }
+});
+
+it("the payment page of a lead opens a plan's own type, too", async () => {
+  const trial = aPlan({ id: 'fortnight', signupTypes: ['freeTrial'] });
+  const offered = ['paid', 'freeTrial'] as const;
+  const server = await aServer({
+    brands: [
+      aBuiltBrand({
+        brand: { ...brand, signupTypes: { offered: [...offered], default: 'paid' } },
+        catalogue: { ...catalogue, plans: [...catalogue.plans, trial] },
+      }),
+    ],
+  });
+  const { pin } = await aKnownLead(server, { plan_id: 'fortnight' });
+  await (await aVisitor(server.app)).get(`/payment?leadUniquePin=${pin}`);
+  expect(server.pages.at(-1)?.sessionInfo).toMatchObject({
+    signupType: 'freeTrial',
+    selectedPlanId: 'fortnight',
+  });
 });
 
 it('the start page keeps its type, whatever plan its link names', async () => {

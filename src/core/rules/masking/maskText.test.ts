@@ -22,13 +22,17 @@ it.each([
   ['authentication = Bearer xyz', 'authentication = [masked]'],
   ['NONCE="up \\" per", rest', 'NONCE=[masked], rest'],
   ['"password":"cut o', '"password":[masked]'],
+  ['{"authentication":{"id":"jwt"},"nonce":["one","two"]}', '{"authentication":[masked]'],
+  ['Authorization: Bearer eyJ.abc-d failed', 'Authorization: [masked] failed'],
 ])('masks a secret after its name: %s', (text, masked) => {
   expect(maskText(text)).toBe(masked);
+  // The server masks again what a page has masked.
+  expect(maskText(masked)).toBe(masked);
 });
 
 it('masks a secret in JSON that is inside another, and rather more than too little', () => {
-  const inside = JSON.stringify({ password: 'pass1word', authentication: { id: 'jwt' } });
-  expect(maskText(JSON.stringify({ body: inside }))).not.toMatch(/pass1word/);
+  const inside = JSON.stringify({ authentication: { id: 'jwt' }, password: 'pass1word' });
+  expect(maskText(JSON.stringify({ body: inside }))).not.toMatch(/jwt|pass1word/);
 });
 
 it.each([

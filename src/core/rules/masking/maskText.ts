@@ -2,10 +2,11 @@ export const MASK = '[masked]';
 
 /**
  * A secret after its name, as in JSON, a query or a sentence: the provider's and the captcha's
- * tokens, passwords, and the ids of 3-D Secure. A quoted one may be cut off before its end.
+ * tokens, passwords, and the ids of 3-D Secure. A quoted one may be cut off before its end. An
+ * object or a list is masked with the rest of its line.
  */
 const NAMED =
-  /((?:nonce|password|authentication(?:id)?|captchatoken)\\?["']?\s{0,2}[:=]\s{0,2})(?:\\?"(?:\\.|[^"\\])*"?|'[^']*'?|(?:bearer |basic )?[^\s"'&,;<>{}()[\]]+)/gi;
+  /((?:nonce|password|authentication(?:id)?|authorization|captchatoken)\\?["']?\s{0,2}[:=]\s{0,2})(?:(?!\[masked])[[{].*|\\?"(?:\\.|[^"\\])*"?|'[^']*'?|(?:bearer |basic )?[^\s"'&,;<>{}()[\]]+)/gi;
 
 /** Text between blanks, quotes and angle brackets, such as a URL with its query or fragment. */
 const PIECE = /[^\s"'<>]+/g;
@@ -26,8 +27,8 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const FEWEST_DIGITS = 7;
 
 /**
- * Masks named secrets, mail addresses, queries and long numbers in a text. The text may be long and come from an
- * attacker, so no pattern backtracks by more than a few letters.
+ * Masks named secrets, mail addresses, queries and long numbers in a text. The text may be long and
+ * come from an attacker, so no pattern backtracks by more than a few letters.
  */
 export function maskText(text: string): string {
   return text

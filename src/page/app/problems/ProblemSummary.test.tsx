@@ -60,6 +60,12 @@ test('what is corrected is crossed out in its place, and nothing interrupts the 
   expect(document.title).toBe('Sign up');
   act(() => contact.password.showError('invalid'));
   expect([title(), lines()]).toEqual(['There is 1 problem', ['S', 'S', 'A']]);
+  act(() => {
+    contact.fullName.showError('invalid');
+    contact.email.showError('invalid');
+  });
+  expect([title(), lines()]).toEqual(['There are 3 problems', ['A', 'A', 'A']]);
+  expect(screen.queryByRole('alert')).toBeNull();
   act(() => submit.start());
   expect(title()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './ErrorSummary.module.css';
 import spoken from './LiveRegion.module.css';
@@ -23,8 +24,10 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const left = problems.filter(({ isCorrected }) => !isCorrected);
   const isDone = left.length === 0;
+  const [isAlert, setAlert] = useState(true);
+  if (isAlert && left.length < problems.length) setAlert(false);
   return (
-    <div role={left.length === problems.length ? 'alert' : undefined}>
+    <div role={isAlert ? 'alert' : undefined}>
       <details className={styles['summary']} data-tone={isDone ? 'success' : 'danger'}>
         <summary className={styles['line']}>
           <Icon name={isDone ? 'check' : 'alert'} />

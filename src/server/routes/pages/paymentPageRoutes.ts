@@ -29,6 +29,7 @@ import { networkOf } from '../../security/networkOf.ts';
 import { first, type PageQuery, readVisit, type Visit } from '../../session/readVisit.ts';
 import type { VisitorSession } from '../../session/sealSession.ts';
 import { ensureSession, sessionOf, startSession } from '../../session/visitorSession.ts';
+import { withTypeOfPlan } from '../../session/withTypeOfPlan.ts';
 import { userOfSession } from '../../storage/accounts/userOfSession.ts';
 import { leadOfSession } from '../../storage/leads/leadOfSession.ts';
 import { forgetPlacedOrder } from '../../storage/placedOrders.ts';
@@ -148,7 +149,7 @@ async function showSignUp(
   const session = ensureSession(request, reply, deps);
   if (first(query, 'accountId') !== null) throw new CallError({ code: 'INCORRECT_USER_ID' });
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
-  const asked = readVisit(built.brand, query);
+  const asked = readVisit(built.brand, withTypeOfPlan(built, query, linkContext));
   const { needsPayment } = SIGNUP_TYPES[asked.signupType];
   const signupType = needsPayment ? asked.signupType : upgradeType(built.brand);
   if (signupType === null) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });

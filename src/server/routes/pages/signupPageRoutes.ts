@@ -48,9 +48,7 @@ async function answerSignUp(
   const session = await withRowKnown(deps.database, ensureSession(request, reply, deps));
   await refuseOthersAccount(deps, built.brand.id, session, first(query, 'accountId'));
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
-  const { byPin, lead } = linkContext;
-  const leadsPlanId = byPin === null ? null : (lead?.planId ?? null);
-  const visit = readVisit(built.brand, withTypeOfPlan(built, query, leadsPlanId));
+  const visit = readVisit(built.brand, withTypeOfPlan(built, query, linkContext));
   if (visit.contactFault !== null) {
     request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
   }
