@@ -166,6 +166,24 @@ it('nothing is charged by itself where nothing was ever paid with, or nothing is
   expect(subscriptionOf({ full_amount: 0 })?.nextCharge).toBeNull();
 });
 
+it('a refunded plan has ended, and nothing more is charged for it', () => {
+  const ended = { status: 'ended', ended_at: '2026-11-21T23:00:00.000Z' } as const;
+  expect(subscriptionOf(ended, { lastPayment: { ...paid, state: 'failed' } })).toMatchObject({
+    endedAt: '2026-11-21T23:00:00.000Z',
+    nextCharge: null,
+    lastPayment: { state: 'failed' },
+  });
+});
+
+it('a trial without a card ends by itself, one with a card goes on', () => {
+  const trial = { status: 'trial', trial_ends_at: '2026-12-05T10:00:00.000Z' } as const;
+  const endOf = (now: string, lastPayment: PaymentRow | null) =>
+    subscriptionOf(trial, { lastPayment, now: new Date(now) })?.endedAt;
+  expect(endOf('2026-12-05T09:59:59Z', null)).toBeNull();
+  expect(endOf('2026-12-05T10:00:00Z', null)).toBe('2026-12-05T10:00:00.000Z');
+  expect(endOf('2026-12-05T10:00:00Z', { ...paid, state: 'kept' })).toBeNull();
+});
+
 it('an account without a subscription, or with a plan that the catalogue lost, has none to show', () => {
   expect(subscriptionOf({}, { subscription: null })).toBeNull();
   expect(subscriptionOf({ plan_id: 'gone' })).toBeNull();

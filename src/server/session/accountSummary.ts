@@ -42,6 +42,7 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
   if (subscription === null || plan === undefined) return null;
   const addonIds: readonly string[] = JSON.parse(subscription.addon_ids);
   const trialEndsAt = subscription.trial_ends_at;
+  const endedAt = endOf(subscription, sources);
   const terms = chargeTerms(sources, subscription, plan.planPeriod);
   return {
     planId: plan.id,
@@ -52,10 +53,21 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
     addons: catalogue.addons.filter(({ id }) => addonIds.includes(id)).map(({ name }) => name),
     ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
     trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
+    endedAt,
     periodCharge: periodCharge(terms, now),
-    nextCharge: chargeByItself(terms, sources),
+    nextCharge: endedAt === null ? chargeByItself(terms, sources) : null,
     lastPayment: lastPayment && paymentSummary(lastPayment),
   };
+}
+
+/** A refund ends a subscription, and a trial without a payment method ends by itself. */
+function endOf(
+  { ended_at, status, trial_ends_at }: SubscriptionRow,
+  { lastPayment, now }: AccountSources,
+): string | null {
+  if (status === 'ended') return ended_at;
+  const isOver = trial_ends_at !== null && new Date(trial_ends_at) <= now;
+  return isOver && lastPayment === null ? trial_ends_at : null;
 }
 
 /** A held card is charged within moments; a bank takes days. */
