@@ -20,6 +20,7 @@ export const SAMPLE_ACCOUNT: AccountSummary = {
     addons: ['Call recording'],
     ivrPlan: 'Menu',
     trialEndsAt: null,
+    endedAt: null,
     periodCharge: 8700,
     nextCharge: { at: '2026-12-21T10:00:00Z', amount: 8700 },
     lastPayment: {

@@ -81,6 +81,32 @@ it("writes dates in the account's own time zone", () => {
   ).toEqual([]);
 });
 
+it.each([false, true])(
+  'says that nothing was charged when a discount takes all of the first charge (bank: %s)',
+  (isCollected) => {
+    const lines = [
+      { name: 'Team, 3 users', amount: 8700 },
+      { name: 'First month free', amount: -8700 },
+    ];
+    const receipt = aReceipt({
+      lines,
+      firstCharge: 0,
+      charges: { amount: 0, full: 8700, discounted: 1 },
+    });
+    const sent = mail({ isCollected, receipt });
+
+    expect(
+      lacking(
+        sent,
+        'Thank you for choosing Slotbook. Nothing was charged today.',
+        'The next payment, on December 21, 2026, is $87.00.',
+      ),
+    ).toEqual([]);
+    expect(sent.text).toContain('Paid today: $0.00');
+    expect(sent.text).not.toMatch(/on its way|processed successfully|To be collected/);
+  },
+);
+
 it('says for a trial that nothing was charged, and what is charged first and when', () => {
   const sent = mail({
     receipt: aReceipt({

@@ -43,9 +43,7 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
     amount: amount < 0 ? `−${money(-amount)}` : money(amount),
   }));
   return {
-    ...(trialEnds === null
-      ? ofPayment(writer, isCollected, money(firstCharge))
-      : ofTrial(writer, receipt)),
+    ...(trialEnds === null ? ofPayment(writer, receipt, isCollected) : ofTrial(writer, receipt)),
     rows:
       trialEnds === null
         ? rows
@@ -88,8 +86,18 @@ function writerFor(brand: Brand, timeZone: string): Writer {
 
 type Opened = Pick<ReceiptWords, 'opening' | 'subject' | 'title' | 'total'>;
 
-function ofPayment({ brand, mails, texts }: Writer, isCollected: boolean, amount: string): Opened {
+function ofPayment(writer: Writer, { firstCharge }: Receipt, isCollected: boolean): Opened {
+  const { brand, mails, money, texts } = writer;
   const named = { brand: brand.name };
+  const amount = money(firstCharge);
+  if (firstCharge === 0) {
+    return {
+      subject: formatText(mails.receiptSubject, named),
+      title: mails.receiptTitle,
+      opening: formatText(mails.receiptFree, named),
+      total: { name: texts.paidToday, amount },
+    };
+  }
   return {
     subject: formatText(mails.receiptSubject, named),
     title: mails.receiptTitle,

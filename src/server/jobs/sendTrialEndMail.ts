@@ -17,13 +17,14 @@ export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promis
   if (trial === undefined || ends === null || new Date(ends) <= deps.clock()) return;
   const built = await brandOfMail(deps, row, trial.language);
   const plan = built.catalogue.plans.find(({ id }) => id === trial.plan_id);
-  if (plan === undefined) return;
+  const planName = plan?.name ?? trial.plan_name;
+  if (planName === null) return;
   const content = trialEndMail(built.brand, {
     firstName: trial.first_name,
-    planName: plan.name,
+    planName,
     trialEndsAt: ends,
     timeZone: trial.time_zone,
-    trialMinutes: plan.billingType === 'MINUTES' ? built.brand.freeTrial.minutes : null,
+    trialMinutes: plan?.billingType === 'MINUTES' ? built.brand.freeTrial.minutes : null,
   });
   const { email: to } = trial;
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));
@@ -35,7 +36,15 @@ function findTrial(database: Kysely<Tables>, subscriptionId: string, userId: str
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
     .innerJoin('users', 'users.account_id', 'accounts.id')
-    .select(['plan_id', 'trial_ends_at', 'time_zone', 'email', 'first_name', 'language'])
+    .select([
+      'plan_id',
+      'plan_name',
+      'trial_ends_at',
+      'time_zone',
+      'email',
+      'first_name',
+      'language',
+    ])
     .where('subscriptions.id', '=', subscriptionId)
     .where('subscriptions.status', '=', 'trial')
     .where('users.id', '=', userId)

@@ -4,7 +4,6 @@ import { recordOf } from '../../core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import type { Receipt } from '../../core/mails/Receipt.ts';
 import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
-import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { taxLabel } from '../../core/rules/prices/taxLabel.ts';
@@ -16,6 +15,7 @@ import { discountText, planForText } from '../../core/texts/planTexts.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import { wordsFor } from '../../core/texts/wordsFor.ts';
 import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
+import { loweredCharges } from '../orders/prepare/loweredCharges.ts';
 import type { GivenAnswer } from '../questions/readAnswers.ts';
 
 export interface ReceiptSources {
@@ -34,9 +34,8 @@ export interface ReceiptSources {
 /** Returns the receipt of an order. Its lines are those of the page's summary. */
 export function receiptOf(sources: ReceiptSources): Receipt {
   const { order, orderedAt, trialEndsAt } = sources;
-  const { discount, plan, prices } = order;
-  const lowered =
-    discount === null || prices.discount === 0 ? 0 : discountedCharges(discount, plan.planPeriod);
+  const { plan, prices } = order;
+  const lowered = loweredCharges(order);
   const renewal = secondCharge({
     planPeriod: plan.planPeriod,
     prices,

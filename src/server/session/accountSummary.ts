@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../core/contract/generated/catalogue.ts';
+import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts';
 import type {
   AccountSummary,
   PaymentSummary,
@@ -39,23 +39,45 @@ export function accountSummary(sources: AccountSources): AccountSummary {
 function subscriptionSummary(sources: AccountSources): SubscriptionSummary | null {
   const { catalogue, lastPayment, now, subscription } = sources;
   const plan = catalogue.plans.find(({ id }) => id === subscription?.plan_id);
-  if (subscription === null || plan === undefined) return null;
+  if (subscription === null) return null;
+  // The catalogue may have lost the plan, or have changed its terms, since it was agreed.
+  const planName = plan?.name ?? subscription.plan_name;
+  const planPeriod = subscription.plan_period ?? plan?.planPeriod;
+  if (planName === null || planPeriod === undefined) return null;
   const addonIds: readonly string[] = JSON.parse(subscription.addon_ids);
   const trialEndsAt = subscription.trial_ends_at;
-  const terms = chargeTerms(sources, subscription, plan.planPeriod);
+  const endedAt = endOf(subscription, sources);
+  const terms = chargeTerms(sources, subscription, planPeriod);
   return {
-    planId: plan.id,
-    planName: plan.name,
-    planPeriod: plan.planPeriod,
-    users: isPricedByUser(plan) ? subscription.quantity : null,
-    minutes: plan.billingType === 'MINUTES' ? (plan.minutes ?? null) : null,
+    planId: subscription.plan_id,
+    planName,
+    planPeriod,
+    users: usersOf(subscription, plan),
+    minutes: plan?.billingType === 'MINUTES' ? (plan.minutes ?? null) : null,
     addons: catalogue.addons.filter(({ id }) => addonIds.includes(id)).map(({ name }) => name),
     ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
     trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
+    endedAt,
     periodCharge: periodCharge(terms, now),
-    nextCharge: chargeByItself(terms, sources),
+    nextCharge: endedAt === null ? chargeByItself(terms, sources) : null,
     lastPayment: lastPayment && paymentSummary(lastPayment),
   };
+}
+
+/** Of a plan that the catalogue has lost, several users show that it was priced by user. */
+function usersOf({ quantity }: SubscriptionRow, plan: Plan | undefined): number | null {
+  const isByUser = plan === undefined ? quantity > 1 : isPricedByUser(plan);
+  return isByUser ? quantity : null;
+}
+
+/** A refund ends a subscription, and a trial without a payment method ends by itself. */
+function endOf(
+  { ended_at, status, trial_ends_at }: SubscriptionRow,
+  { lastPayment, now }: AccountSources,
+): string | null {
+  if (status === 'ended') return ended_at;
+  const isOver = trial_ends_at !== null && new Date(trial_ends_at) <= now;
+  return isOver && lastPayment === null ? trial_ends_at : null;
 }
 
 /** A held card is charged within moments; a bank takes days. */
@@ -85,13 +107,14 @@ function chargeTerms(
   planPeriod: SubscriptionSummary['planPeriod'],
 ): ChargeTerms {
   const discount = catalogue.discounts.find(({ id }) => id === subscription.discount_id);
+  const byCatalogue = discount === undefined ? 0 : discountedCharges(discount, planPeriod);
   return {
     planPeriod,
     firstChargeAt: new Date(subscription.trial_ends_at ?? subscription.created_at),
     firstCharge: subscription.first_charge_amount,
     recurring: subscription.recurring_amount,
     full: subscription.full_amount,
-    discountedCharges: discount === undefined ? 0 : discountedCharges(discount, planPeriod),
+    discountedCharges: subscription.discounted_charges ?? byCatalogue,
   };
 }
 

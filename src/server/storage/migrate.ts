@@ -29,6 +29,7 @@ import { jobTurns } from './migrations/0026JobTurns.ts';
 import { answers } from './migrations/0028Answers.ts';
 import { signsOfLife } from './migrations/0029SignsOfLife.ts';
 import { orderIndexes } from './migrations/0030OrderIndexes.ts';
+import { agreedTerms } from './migrations/0031AgreedTerms.ts';
 import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -63,6 +64,7 @@ export const MIGRATIONS = {
   '0028Answers': answers,
   '0029SignsOfLife': signsOfLife,
   '0030OrderIndexes': orderIndexes,
+  '0031AgreedTerms': agreedTerms,
 };
 
 /** The table in which Kysely stores the names of finished migrations. */

@@ -30,6 +30,7 @@ export function aSubscription(overrides: Partial<SubscriptionSummary> = {}): Sub
     addons: [],
     ivrPlan: null,
     trialEndsAt: null,
+    endedAt: null,
     periodCharge: 8700,
     nextCharge: { at: '2026-12-21T10:00:00Z', amount: 8700 },
     lastPayment: {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentRow } from '../../../src/server/storage/tables/PaymentTables.ts';
 import {
   anUpgradeRequest,
@@ -72,6 +72,53 @@ it.each(STATES)(
     expect(right.json()).toMatchObject({ data: { totalAmountPaid: 9800 + fee } });
   },
 );
+
+const DAY_MS = 86_400_000;
+
+/** An account whose plan is on a trial of 14 days, with a card. */
+async function anAccountOnTrial() {
+  const { server } = await anAccountThatPaid('kept');
+  const trial_ends_at = new Date(server.deps.clock().getTime() + 14 * DAY_MS).toISOString();
+  const newest = server.database.updateTable('subscriptions').where('plan_id', '=', 'pro');
+  await newest.set({ status: 'trial', trial_ends_at }).execute();
+  const cancel = (ended_at: string) => newest.set({ status: 'ended', ended_at }).execute();
+  // Their session has ended by then.
+  const daysLater = (days: number) => {
+    server.pass(days * DAY_MS);
+    return signedInAs(server, 'owner');
+  };
+  return { server, cancel, daysLater };
+}
+
+describe('at the end of a trial billing charges the set-up fee, so an upgrade', () => {
+  it.each([
+    ['during the trial has it', 13, 1000],
+    ['after the trial has it no more', 15, 0],
+    ['months later has it no more', 100, 0],
+  ])('%s', async (_when, days, fee) => {
+    const { daysLater, server } = await anAccountOnTrial();
+    const visitor = await daysLater(days);
+    await changePlan(visitor);
+    const { plans } = server.pages.at(-1)?.sessionInfo ?? {};
+    expect(plans?.find(({ id }) => id === 'pro')?.setUpFee).toBe(fee);
+    const right = await upgrade(visitor, forUsers(2, fee));
+    expect(right.json()).toMatchObject({ data: { totalAmountPaid: 9800 + fee } });
+  });
+
+  it('after a trial that was cancelled before its end has it', async () => {
+    const { cancel, daysLater, server } = await anAccountOnTrial();
+    await cancel(server.deps.clock().toISOString());
+    const right = await upgrade(await daysLater(30), forUsers(2, 1000));
+    expect(right.json()).toMatchObject({ data: { totalAmountPaid: 10_800 } });
+  });
+
+  it('to the same order is refused once the trial is over, because it is paid for', async () => {
+    const { daysLater, server } = await anAccountOnTrial();
+    const same = await upgrade(await daysLater(15), forUsers(1, 0));
+    expect(same.json()).toMatchObject({ message: 'PLAN_CHANGED' });
+    expect(booksOf(server)).toHaveLength(1);
+  });
+});
 
 it('is not asked for again where an earlier payment was kept and only the newest failed', async () => {
   const { server, visitor } = await anAccountThatPaid('captured');

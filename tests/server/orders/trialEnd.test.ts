@@ -73,6 +73,14 @@ it('announces it once, whichever process finds it', async () => {
   expect(await round()).toEqual(TOLD);
 });
 
+it('announces the end of a trial whose plan the catalogue has lost', async () => {
+  const { database, mail, pass, round } = await aTrial();
+  await database.updateTable('subscriptions').set({ plan_id: 'sold-no-more' }).execute();
+  pass(12 * DAY_MS);
+  expect(await round()).toEqual(TOLD);
+  expect(mail.sent[0]?.text).toContain('Your free trial of Starter with Slotbook');
+});
+
 it('leaves to billing the trial that it keeps', async () => {
   const server = await aServer({ brands: [aPaidBrand()] });
   const trial = aPaidRequest({

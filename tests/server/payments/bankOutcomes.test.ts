@@ -56,6 +56,15 @@ async function aDebitedAccount(request = aDebitRequest()) {
   return { server, decline, collect, paymentId, billingRequest };
 }
 
+const NO_MANDATE = 'Your Direct Debit to Slotbook is no longer set up';
+
+function aTrialRequest() {
+  return aDebitRequest('BRF0001', {
+    paymentRequest: { freeTrial: true },
+    formState: { signupType: 'freeTrial', dueToday: 0 },
+  });
+}
+
 describe('a direct debit', () => {
   it('is collected once the provider says so, at a hint', async () => {
     const { collect, paymentId, server } = await aDebitedAccount();
@@ -144,11 +153,7 @@ describe('a direct debit', () => {
   });
 
   it('of a trial whose mandate is taken back fails before it is charged', async () => {
-    const trial = aDebitRequest('BRF0001', {
-      paymentRequest: { freeTrial: true },
-      formState: { signupType: 'freeTrial', dueToday: 0 },
-    });
-    const { billingRequest, server } = await aDebitedAccount(trial);
+    const { billingRequest, server } = await aDebitedAccount(aTrialRequest());
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
     expect(await stored(server)).toMatchObject({ state: 'kept', status: 'trial' });
@@ -158,6 +163,19 @@ describe('a direct debit', () => {
     await followBanks(server.deps);
 
     expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+    expect(server.mail.sent.map(({ subject }) => subject)).toContain(NO_MANDATE);
+  });
+
+  it('of a trial that another plan has replaced is not mourned when its mandate ends', async () => {
+    const { billingRequest, server } = await aDebitedAccount(aTrialRequest());
+    await server.database.updateTable('subscriptions').set({ status: 'ended' }).execute();
+
+    server.directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason: 'cancelled' });
+    await hint(server, { mandateId: 'MD1' });
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'ended' });
+    expect(server.mail.sent.map(({ subject }) => subject)).not.toContain(NO_MANDATE);
   });
 });
 

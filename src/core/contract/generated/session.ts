@@ -197,6 +197,10 @@ export interface SubscriptionSummary {
    */
   trialEndsAt: string | null;
   /**
+   * When it ended: by a refund, or with a trial without a card. Null while it runs.
+   */
+  endedAt: string | null;
+  /**
    * The charge per period; 0 when nothing is ever charged.
    */
   periodCharge: number;

@@ -24,7 +24,7 @@ export function presentAccount(account: AccountSummary): AccountSummary {
 
 function presentSubscription(subscription: SubscriptionSummary): SubscriptionSummary {
   const { planId, planName, planPeriod, users, minutes, addons, ivrPlan } = subscription;
-  const { lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
+  const { endedAt, lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
   return {
     planId,
     planName,
@@ -34,6 +34,7 @@ function presentSubscription(subscription: SubscriptionSummary): SubscriptionSum
     addons,
     ivrPlan,
     trialEndsAt,
+    endedAt,
     periodCharge,
     nextCharge: nextCharge && { at: nextCharge.at, amount: nextCharge.amount },
     lastPayment: lastPayment && presentPayment(lastPayment),

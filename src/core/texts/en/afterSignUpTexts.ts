@@ -27,6 +27,7 @@ export const afterSignUpTexts = {
   accountNoPlan: 'Your account has no plan yet.',
   accountNothingCharged: 'This plan is free: nothing is charged.',
   accountTrialWithoutCard: 'Nothing is charged when your trial ends.',
+  accountEnded: 'This plan ended on {date}. Nothing more is charged for it.',
   accountUsers: 'Users',
   accountLastPayment: 'Last payment',
   accountCancel: 'You can cancel at any time: write to {support}.',

@@ -31,6 +31,7 @@ export const mailTexts = {
     'Thank you for choosing {brand}. Your payment of {amount} was processed successfully.',
   receiptCollected:
     'Thank you for choosing {brand}. Your payment of {amount} is on its way: it leaves your bank account within a few working days.',
+  receiptFree: 'Thank you for choosing {brand}. Nothing was charged today.',
   receiptOfTrialSubject: 'Your {brand} free trial has started',
   receiptOfTrialTitle: 'Your free trial has started',
   receiptOfTrial:

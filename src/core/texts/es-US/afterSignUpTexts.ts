@@ -30,6 +30,7 @@ export const afterSignUpTexts = {
   accountNoPlan: 'Su cuenta aún no tiene un plan.',
   accountNothingCharged: 'Este plan es gratis: no se cobra nada.',
   accountTrialWithoutCard: 'No se cobra nada cuando termina su prueba.',
+  accountEnded: 'Este plan terminó el {date}. Ya no se cobra nada por él.',
   accountUsers: 'Usuarios',
   accountLastPayment: 'Último pago',
   accountCancel: 'Puede cancelar en cualquier momento: escriba a {support}.',

@@ -33,6 +33,7 @@ export const mailTexts = {
   receiptPaid: 'Gracias por elegir {brand}. Su pago de {amount} se procesó correctamente.',
   receiptCollected:
     'Gracias por elegir {brand}. Su pago de {amount} está en camino: saldrá de su cuenta bancaria dentro de algunos días hábiles.',
+  receiptFree: 'Gracias por elegir {brand}. Hoy no se cobró nada.',
   receiptOfTrialSubject: 'Su prueba gratuita de {brand} ha comenzado',
   receiptOfTrialTitle: 'Su prueba gratuita ha comenzado',
   receiptOfTrial:

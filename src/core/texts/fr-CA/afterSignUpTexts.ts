@@ -32,6 +32,7 @@ export const afterSignUpTexts = {
   accountNoPlan: 'Votre compte n’a pas encore de forfait.',
   accountNothingCharged: 'Ce forfait est gratuit\u00a0: rien n’est facturé.',
   accountTrialWithoutCard: 'Rien n’est facturé à la fin de votre essai.',
+  accountEnded: 'Ce forfait a pris fin le {date}. Plus rien n’est facturé pour ce forfait.',
   accountUsers: 'Utilisateurs',
   accountLastPayment: 'Dernier paiement',
   accountCancel: 'Vous pouvez annuler en tout temps\u00a0: écrivez à {support}.',

@@ -34,6 +34,7 @@ export const mailTexts = {
   receiptPaid: 'Merci d’avoir choisi {brand}. Votre paiement de {amount} a été traité avec succès.',
   receiptCollected:
     'Merci d’avoir choisi {brand}. Votre paiement de {amount} est en route\u00a0: il quittera votre compte bancaire d’ici quelques jours ouvrables.',
+  receiptFree: 'Merci d’avoir choisi {brand}. Rien n’a été facturé aujourd’hui.',
   receiptOfTrialSubject: 'Votre essai gratuit {brand} a commencé',
   receiptOfTrialTitle: 'Votre essai gratuit a commencé',
   receiptOfTrial:

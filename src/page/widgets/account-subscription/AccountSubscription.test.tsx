@@ -77,6 +77,19 @@ test('a trial without a card says that nothing is charged when it ends', () => {
   expect(plan.getByText('Nothing is charged when your trial ends.')).toBeTruthy();
 });
 
+test('a plan that has ended says when, and promises no payment', () => {
+  const plan = show({
+    ...paidBy({ state: 'failed' }),
+    endedAt: '2026-12-01T04:00:00Z',
+    nextCharge: null,
+  });
+  expect(
+    plan.getByText('This plan ended on December 1, 2026. Nothing more is charged for it.'),
+  ).toBeTruthy();
+  expect(rows()[1]).toMatch(/^Last payment: /);
+  expect(plan.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
+});
+
 test('a free plan says so once, and lists nothing', () => {
   const plan = show(
     aSubscription({

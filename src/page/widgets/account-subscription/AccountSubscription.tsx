@@ -39,7 +39,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
           <DetailRows rows={rows} />
         </div>
       ) : null}
-      {subscriptionNotes(stores, subscription).map((note) => (
+      {subscriptionNotes(stores, subscription, account.timeZone).map((note) => (
         <p className={styles['note']} key={note}>
           {note}
         </p>
@@ -58,7 +58,7 @@ const ChangePlan = observer(function ChangePlan(props: { readonly account: Accou
   return (
     <div className={styles['change']}>
       <ButtonLink href="/account/upgrade" variant="secondary">
-        {subscription ? texts.changePlan : texts.choosePlan}
+        {subscription?.endedAt === null ? texts.changePlan : texts.choosePlan}
       </ButtonLink>
     </div>
   );

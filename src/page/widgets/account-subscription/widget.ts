@@ -6,6 +6,7 @@ export const widget = defineWidget({
   texts: [
     'accountAmountOn',
     'accountCancel',
+    'accountEnded',
     'accountFirstPayment',
     'accountLastPayment',
     'accountNextPayment',

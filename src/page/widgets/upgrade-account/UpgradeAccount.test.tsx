@@ -54,6 +54,11 @@ test.each([
   expect(changeTo(plan, PAID, waived)).toMatch(/ No set-up fee falls due\.$/);
 });
 
+test('it does not say of a plan that has ended that it ends now', () => {
+  const ended = { ...PAID, endedAt: '2026-12-01T00:00:00Z' };
+  expect(changeTo({ setUpFee: 9500 }, ended)).toBe('A set-up fee of $95.00 falls due with it.');
+});
+
 test.each([
   ['never paid', { lastPayment: null }],
   ['on trial', { trialEndsAt: '2026-12-01T00:00:00Z' }],

@@ -23,7 +23,9 @@ export const UpgradeAccount = observer(function UpgradeAccount() {
 function changeOf(stores: StoresFor<typeof widget>): string {
   const { plan, session, texts } = stores;
   const { selectedPlan, totals } = plan;
-  const now = session.account?.subscription;
+  const newest = session.account?.subscription;
+  // A plan that has ended does not end with this change.
+  const now = newest?.endedAt === null ? newest : null;
   if (!selectedPlan || !totals) return '';
   const fee = stores.money(totals.setUpFee);
   // Compared by name: a yearly plan differs from its monthly pair, but has the same name.

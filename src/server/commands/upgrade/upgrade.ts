@@ -108,7 +108,10 @@ function checkUpgrade(
     seen: formState,
     frenchTerms: frenchTerms(site),
   });
-  if (subscription?.status === 'active' && isSameOrder(subscription, order)) {
+  // The status of a trial does not change at its end, when billing makes the first charge.
+  const isRunning =
+    subscription?.status === 'active' || (subscription?.status === 'trial' && paying === 'charged');
+  if (isRunning && isSameOrder(subscription, order)) {
     throw new CallError({ code: 'PLAN_CHANGED' });
   }
   return order;

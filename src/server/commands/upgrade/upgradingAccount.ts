@@ -50,17 +50,22 @@ export async function upgradingAccount(
   if (!mayUpgrade(role)) throw new CallError({ code: 'UNAUTHORISED_USER_ROLE', role: 'member' });
   const subscription = await newestSubscription(database, accountId);
   const lastPayment = await newestPayment(database, accountId);
-  const paying = payingBy(lastPayment);
+  const now = clock();
+  const isOfPlan = lastPayment?.subscription_id === subscription?.id;
+  const paying = payingBy(
+    { state: lastPayment?.state ?? null, trial: isOfPlan ? subscription : null },
+    now,
+  );
   const plans = upgradePlans(brand, catalogue, {
     // A plan that was only on trial, or that the bank has not paid, can be chosen again.
     planId: paying === 'nothing' ? null : (subscription?.plan_id ?? null),
     assignedPlanId,
   });
-  const hasPaidOnce = await hasPaid(database, accountId);
+  const hasPaidOnce = await hasPaid(database, accountId, now);
   return {
     account,
     subscription,
-    summary: accountSummary({ account, subscription, lastPayment, catalogue, now: clock() }),
+    summary: accountSummary({ account, subscription, lastPayment, catalogue, now }),
     plans: plans.map((plan) => setUp(plan, hasPaidOnce)),
     hasPaid: hasPaidOnce,
     paying,

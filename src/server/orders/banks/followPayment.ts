@@ -60,7 +60,7 @@ async function settle(
 
 /**
  * The bank has not paid, or has reclaimed the money. Marks the subscription's payment as failed and
- * mails the account. Does not close the account, because people decide that. Stored once.
+ * mails the account, unless nothing is due any more. Does not close the account, because people decide that. Stored once.
  */
 export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =
@@ -74,12 +74,14 @@ export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise
       .where('state', '!=', 'failed')
       .executeTakeFirst();
     if (updated.numUpdatedRows !== 1n) return false;
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('subscriptions')
       .set({ status: 'paymentFailed' })
       .where('id', '=', subscription_id)
       .where('status', '!=', 'ended')
-      .execute();
+      .executeTakeFirstOrThrow();
+    // A mandate that was kept for a plan which has ended is not needed any more.
+    if (numUpdatedRows === 0n && amount === 0) return true;
     const userId = await ownerOf(transaction, account_id);
     const failed = { brandId: brand_id, userId, paymentId: id, method, amount, currency, now };
     const orderNumber = orderNumberOf(await readAttempt(transaction, attempt_id));

@@ -1,9 +1,9 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
-import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
 import type { GivenAnswer } from '../../questions/readAnswers.ts';
 import type { AccountRow, SubscriptionRow, UserRow } from '../../storage/tables/Tables.ts';
 import type { PreparedBilling } from '../PreparedOrder.ts';
 import type { CheckedOrder } from './checkOrder.ts';
+import { loweredCharges } from './loweredCharges.ts';
 
 export interface BillingSources {
   readonly account: Pick<AccountRow, 'id' | 'brand_id' | 'company_name'>;
@@ -18,8 +18,7 @@ export interface BillingSources {
 /** Returns an order for billing. It matches what was shown and is stored. */
 export function billingOrderOf(sources: BillingSources): PreparedBilling {
   const { account, answers = [], brand, order, subscription, user } = sources;
-  const { discount, plan, prices } = order;
-  const isLowered = discount !== null && prices.discount > 0;
+  const { plan, prices } = order;
   return {
     account: {
       id: account.id,
@@ -47,7 +46,7 @@ export function billingOrderOf(sources: BillingSources): PreparedBilling {
       first: prices.firstCharge,
       recurring: prices.totalAmount,
       full: prices.fullAmount,
-      discounted: isLowered ? discountedCharges(discount, plan.planPeriod) : 0,
+      discounted: loweredCharges(order),
     },
     ...(answers.length > 0 && {
       answers: answers.map(({ id, label, value }) => ({ id, label, value })),

@@ -1,6 +1,7 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
+import { loweredCharges } from './loweredCharges.ts';
 
 export interface SubscriptionSources {
   readonly id: string;
@@ -24,6 +25,8 @@ export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
     account_id: accountId,
     catalogue_id: brand.plans.catalogue,
     plan_id: plan.id,
+    plan_name: plan.name,
+    plan_period: plan.planPeriod,
     signup_type: signupType,
     quantity,
     addon_ids: JSON.stringify(addonIds),
@@ -34,6 +37,7 @@ export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
     currency: brand.currency,
     recurring_amount: prices.totalAmount,
     full_amount: prices.fullAmount,
+    discounted_charges: loweredCharges(order),
     due_today_amount: prices.dueToday,
     first_charge_amount: prices.firstCharge,
     billing_id: null,

@@ -81,6 +81,10 @@ export interface SubscriptionRow {
   account_id: string;
   catalogue_id: string;
   plan_id: string;
+  /** In the order's language, for when the catalogue has lost it; null before 0031AgreedTerms. */
+  plan_name: string | null;
+  /** How often it is charged; null before 0031AgreedTerms. */
+  plan_period: 'monthly' | 'yearly' | null;
   signup_type: string;
   quantity: number;
   /** JSON list of add-on ids. */
@@ -97,6 +101,8 @@ export interface SubscriptionRow {
   recurring_amount: number;
   /** Each period's charge with tax after the discount. */
   full_amount: number;
+  /** How many charges its discount lowers, the first included; null before 0031AgreedTerms. */
+  discounted_charges: number | null;
   due_today_amount: number;
   /** The first charge with tax, including the set-up fee, at any date. */
   first_charge_amount: number;
