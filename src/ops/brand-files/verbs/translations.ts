@@ -29,6 +29,9 @@ export const translations: Verb = {
     if (id === undefined || more.length > 0) {
       throw new CannotRun('Name one brand: npm run brands -- translations <brand>');
     }
+    if (values['import'] !== undefined && values['out'] !== undefined) {
+      throw new CannotRun('Say --import or --out, not both.');
+    }
     const dir = readFolderOption(values);
     const [lang, out, from] = ['lang', 'out', 'import'].map((name) => textOf(values[name]));
     const open = openTexts(dir, id, lang);
@@ -79,7 +82,7 @@ function takeIn(
     return 1;
   }
   for (const [name, text] of texts) swapFile(join(dir, name), text);
-  const changes = changed === 0 ? 'nothing new' : `${changed} texts`;
+  const changes = changed === 0 ? 'nothing new' : `${changed} text${changed === 1 ? '' : 's'}`;
   output.result(`${open.brand} in ${open.language}: ${changes} taken over.\n`);
   for (const list of waiting) {
     output.result(`${list}: not every line is translated. The list stays as it is until then.\n`);
