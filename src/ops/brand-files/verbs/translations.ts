@@ -17,6 +17,7 @@ import type { ExitCode, Output, Verb } from './Verb.ts';
 export const translations: Verb = {
   summary: 'Write the texts of a brand for a translator, or read the translations back.',
   usage: '<brand> [--lang TAG] [--format xliff|csv|json] [--out FILE] [--import FILE] [--dir DIR]',
+  takesNames: true,
   options: {
     lang: { type: 'string' },
     format: { type: 'string' },
