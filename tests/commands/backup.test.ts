@@ -232,10 +232,13 @@ describe('is refused in one line', () => {
     ]);
   });
 
-  it.each([[[]], [['--all']], [['one', 'two']]])('%j, which names no one file', async (args) => {
-    const { code, said } = await run('backup', await aTemporaryFolder(), ...args);
+  it.each([[[]], [['']], [['--all']], [['one', 'two']]])(
+    '%j, which names no one file',
+    async (args) => {
+      const { code, said } = await run('backup', await aTemporaryFolder(), ...args);
 
-    expect(code).toBe(2);
-    expect(said).toMatch(/^Write one file\.\n\nnpm run backup/);
-  });
+      expect(code).toBe(2);
+      expect(said).toMatch(/^Write one file\.\n\nnpm run backup/);
+    },
+  );
 });

@@ -17,7 +17,7 @@ it('exits with 0 where every file is right', async () => {
   expect(await check('--dir', GOOD)).toEqual({
     code: 0,
     output:
-      '3 brands checked, no problems.\nPlaceholders are still in "acme-ca", "acme-uk", "acme": npm run brands -- checklist <brand> lists them.\n',
+      '3 brands checked, no problems.\nPlaceholders are still in "acme-ca", "acme-uk", "acme": npm run brands -- checklist <brand> --dir tests/brands/good lists them.\n',
     errors: '',
   });
 });

@@ -62,6 +62,17 @@ it('says in one line what it does not do', async () => {
   expect(said).toEqual({ code: 1, printed: '', complained: 'Nothing is kept by that order.' });
 });
 
+it('does not say that a person is nowhere when the brand is misspelt', async () => {
+  const folder = await aServedFolder();
+  const selector = ['--email', 'taken@example.com', '--brand', 'slotbok', ...WHO];
+
+  for (const verb of ['find', 'show', 'erase']) {
+    const said = await run(folder, verb, ...selector);
+    const complained = 'There is no brand "slotbok". There are: slotbook.';
+    expect(said).toEqual({ code: 1, printed: '', complained });
+  }
+});
+
 it.each([
   ['what it does not do', 1, ['refund', '--order', 'none', ...WHO, '--format=json']],
   ['what it does not understand', 2, ['delete', '--format', 'json']],
@@ -89,6 +100,13 @@ describe('is not understood', () => {
     ['without a selector', ['find', ...WHO], 'Write one of --email, --account, --order'],
     ['with two', ['find', '--email', 'a', '--order', 'b', ...WHO], 'Write one of --email'],
     ['in another format', ['find', '--email', 'a', '--format', 'xml', ...WHO], 'Write --format'],
+    [
+      'with a selector twice',
+      ['erase', '--email', 'a@b.example', '--email', 'c@b.example', ...WHO],
+      '--email is written twice. Write it once.',
+    ],
+    ['with an empty selector', ['find', '--email', '', '--order', 'b', ...WHO], '--email has no'],
+    ['with an empty brand', ['erase', '--email', 'a', '--brand=', ...WHO], '--brand has no value.'],
     ['with a flag that is none', ['find', '--mail', 'a', ...WHO], "Unknown option '--mail'"],
   ])('%s', async (_name, args, expected) => {
     const { code, complained, printed } = await run(await aTemporaryFolder(), ...args);

@@ -24,7 +24,7 @@ it('exits with 0 when there are no problems', async () => {
   expect(await ranBrands('check', '--dir', GOOD_BRANDS)).toEqual({
     code: 0,
     result:
-      '3 brands checked, no problems.\nPlaceholders are still in "acme-ca", "acme-uk", "acme": npm run brands -- checklist <brand> lists them.\n',
+      '3 brands checked, no problems.\nPlaceholders are still in "acme-ca", "acme-uk", "acme": npm run brands -- checklist <brand> --dir tests/brands/good lists them.\n',
     failure: '',
   });
 });

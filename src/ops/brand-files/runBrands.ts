@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findFlagFault } from '../../core/rules/commandLine/findFlagFault.ts';
 import { didYouMean } from './problem/didYouMean.ts';
 import { CannotRun } from './verbs/CannotRun.ts';
 import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
@@ -49,7 +50,7 @@ async function runVerb(name: string, rest: readonly string[], output: Output): P
     throw new CannotRun(`There is no verb "${name}". ${didYouMean(name, Object.keys(VERBS))}`);
   }
   const verb = await load();
-  if (rest.includes('--help')) {
+  if (rest.includes('--help') || rest.includes('-h')) {
     output.result(`${usageOf(name, verb)}\n`);
     return 0;
   }
@@ -57,11 +58,20 @@ async function runVerb(name: string, rest: readonly string[], output: Output): P
 }
 
 function parseOptions(name: string, verb: Verb, rest: readonly string[]): ParsedOptions {
+  const usage = `Usage: ${usageOf(name, verb)}`;
+  const { tokens, ...parsed } = parsedArgs(verb, rest, usage);
+  const fault = findFlagFault(tokens, ['since']);
+  if (fault !== null) throw new CannotRun(`${fault} ${usage}`);
+  return parsed;
+}
+
+function parsedArgs({ options, takesNames }: Verb, rest: readonly string[], usage: string) {
   try {
-    return parseArgs({ args: [...rest], options: verb.options, allowPositionals: true });
+    return parseArgs({ args: [...rest], options, allowPositionals: takesNames, tokens: true });
   } catch (cause) {
-    const [reason] = cause instanceof Error ? cause.message.split('. ') : [String(cause)];
-    throw new CannotRun(`${reason}. Usage: ${usageOf(name, verb)}`, { cause });
+    // The first sentence says what is wrong. Others explain parseArgs itself.
+    const [reason] = cause instanceof Error ? cause.message.split(/\.\s/) : [String(cause)];
+    throw new CannotRun(`${reason}. ${usage}`, { cause });
   }
 }
 

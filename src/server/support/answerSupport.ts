@@ -36,6 +36,7 @@ export async function answerSupport(
   const found = await findSignUps(deps.database, request);
   const subjects = found.length > 0 ? found.map(subjectOf) : [request.selector];
   try {
+    if (found.length === 0) requireBrand(deps, request);
     const read = await readAnswer(deps.database, request, found);
     return await inTransaction(deps.database, async (transaction) => {
       const answer = read ?? (await carryOut(transaction, deps, request, found));
@@ -55,6 +56,21 @@ export async function answerSupport(
     await (isRefused ? noted : noted.catch(() => undefined));
     throw error;
   }
+}
+
+/** Brands that a message lists. Of more it shows the first. */
+const LISTED = 8;
+
+/**
+ * Throws SupportProblem for a brand that is not served, because nobody is found at a misspelt one.
+ * Sign-ups of a brand that was removed are found before.
+ */
+function requireBrand({ brands }: SupportDeps, { brandId }: SupportRequest): void {
+  const known = Object.keys(brands.current().index.brands);
+  if (brandId === null || known.includes(brandId)) return;
+  const listed = known.slice(0, LISTED).join(', ');
+  const more = known.length > LISTED ? ` and ${known.length - LISTED} more` : '';
+  throw new SupportProblem(`There is no brand "${brandId}". There are: ${listed}${more}.`);
 }
 
 /** Reads the data to show; null for an action. */

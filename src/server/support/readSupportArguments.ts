@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Result } from '../../core/contract/Result.ts';
+import { findFlagFault } from '../../core/rules/commandLine/findFlagFault.ts';
 
 /** Every verb, and what it does. */
 export const SUPPORT_VERBS = {
@@ -55,7 +56,14 @@ export function readSupportArguments(args: readonly string[]): Result<SupportReq
   const verb = keysOf(SUPPORT_VERBS).find((name) => name === word);
   if (verb === undefined) return fault(`Write one of ${keysOf(SUPPORT_VERBS).join(', ')} first.`);
   try {
-    const { values } = parseArgs({ args: rest, options: OPTIONS, strict: true });
+    const { tokens, values } = parseArgs({
+      args: rest,
+      options: OPTIONS,
+      strict: true,
+      tokens: true,
+    });
+    const flagFault = findFlagFault(tokens, ['by', 'why']);
+    if (flagFault !== null) return fault(flagFault);
     const { brand = null, by = '', format, why = '' } = values;
     if (by.trim() === '') return fault('Write --by and who you are.');
     if (why.trim() === '') return fault('Write --why and the reason, such as the ticket.');

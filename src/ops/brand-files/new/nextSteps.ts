@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { pointerOfKey } from '../settings/settingKey.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { locate } from '../sources/syntaxTree.ts';
+import { brandsCommand, dirFlag, shellWord } from '../verbs/brandsCommand.ts';
 import type { NewBrand } from './newBrand.ts';
 import type { WrittenBrand } from './writeNewBrand.ts';
 
@@ -32,15 +33,15 @@ const ANSWERABLE = new Set([
 ]);
 
 /**
- * Lists, for people, the next steps for a brand that was just written. `elsewhere` is its folder
- * when it is not the project's own, because the commands then need it.
+ * Lists, for people, the next steps for a brand that was just written into a folder. `npm run dev`
+ * serves only the project's own.
  */
 export function nextSteps(
   id: string,
   { brand, catalogue, logo }: WrittenBrand,
   { text, value, sellsItsCategory }: NewBrand,
   assumed: ReadonlySet<string>,
-  elsewhere: string | null,
+  dir: string,
 ): string {
   const file = shownPath(brand);
   const source = { name: file, id, text };
@@ -53,7 +54,7 @@ export function nextSteps(
       const of = isOthers ? ', of another category: write its own with --new-catalogue' : '';
       return `  ${file}:${line}  ${key}: ${why}${of}\n`;
     });
-  const told = elsewhere === null ? '' : ` --dir ${elsewhere}`;
+  const told = dirFlag(dir);
   const seen = `npm run dev, then http://${id}.localhost:4000/signup`;
   const files = [file, logo, ...(catalogue === null ? [] : [catalogue])].map(shownPath);
   if (catalogue !== null) {
@@ -62,16 +63,16 @@ export function nextSteps(
   return `Wrote ${new Intl.ListFormat('en-GB').format(files)}. They pass every check.
 
 See it:
-  ${elsewhere === null ? seen : `npm run studio --${told}`}
+  ${told === '' ? seen : `npm run studio --${told}`}
 
 Fill in:
 ${rows.join('')}
 Check it as you go:
-  npm run brands -- check ${file}${told}
+  ${brandsCommand(`check ${shellWord(file)}`, dir)}
 Ask what the form does not:
   docs/questions.md
 What must be done outside before it opens:
-  npm run brands -- checklist ${id}${told}
+  ${brandsCommand(`checklist ${id}`, dir)}
 `;
 }
 

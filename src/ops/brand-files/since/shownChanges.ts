@@ -2,6 +2,7 @@ import type { Difference } from '../../../core/brand/diffSettings.ts';
 import { inSettingOrder } from '../settings/knownSettings.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
 import { shownValue } from '../settings/shownValue.ts';
+import { brandsCommand } from '../verbs/brandsCommand.ts';
 import type { BrandChange, BrandDifference } from './compareFolders.ts';
 
 type Format = 'pretty' | 'json';
@@ -24,20 +25,21 @@ export function shownChanges(
   since: string,
   changes: readonly BrandChange[],
   format: Format,
+  dir: string,
 ): string {
   if (format === 'json') {
     const brands = changes.map(({ brand, change, ...rest }) => ({ brand, change, ...keyed(rest) }));
     return json({ since, brands });
   }
   if (changes.length === 0) return `No brand has changed since ${since}.\n`;
-  return changes.map((it) => `${it.brand}: ${WORDS[it.change]}\n${lines(it)}`).join('\n');
+  return changes.map((it) => `${it.brand}: ${WORDS[it.change](dir)}\n${lines(it)}`).join('\n');
 }
 
-const WORDS: Readonly<Record<BrandChange['change'], string>> = {
-  added: 'new',
-  removed: 'removed',
-  changed: 'changed',
-  unreadable: 'cannot be read now or then: see npm run brands -- check',
+const WORDS: Readonly<Record<BrandChange['change'], (dir: string) => string>> = {
+  added: () => 'new',
+  removed: () => 'removed',
+  changed: () => 'changed',
+  unreadable: (dir) => `cannot be read now or then: see ${brandsCommand('check', dir)}`,
 };
 
 function lines({ settings, catalogue, files }: BrandDifference): string {

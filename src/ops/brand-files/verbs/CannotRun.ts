@@ -2,3 +2,8 @@
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }
+
+/** For a folder without a brand. It was probably named by mistake. */
+export function noBrandIn(dir: string): CannotRun {
+  return new CannotRun(`There is no brand file in ${dir}. Name a folder laid out like brands/.`);
+}

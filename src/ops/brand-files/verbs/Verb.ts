@@ -34,6 +34,8 @@ export interface Verb {
   readonly summary: string;
   /** What follows the verb, as help shows it. */
   readonly usage: string;
+  /** Whether it takes brands or files by name. Otherwise one is refused instead of ignored. */
+  readonly takesNames: boolean;
   readonly options: ParseArgsOptionsConfig;
   readonly run: (input: VerbInput) => Promise<ExitCode>;
 }

@@ -7,7 +7,8 @@ import { listed } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
-import { CannotRun } from './CannotRun.ts';
+import { brandsCommand } from './brandsCommand.ts';
+import { noBrandIn } from './CannotRun.ts';
 import { namedFiles } from './namedFiles.ts';
 import { onlyOf } from './onlyOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
@@ -18,6 +19,7 @@ import type { Verb } from './Verb.ts';
 export const check: Verb = {
   summary: 'Check brand files for schema and meaning.',
   usage: '[files…] [--format pretty|json|github] [--dir DIR] [--no-cache]',
+  takesNames: true,
   options: {
     format: { type: 'string', default: 'pretty' },
     dir: { type: 'string' },
@@ -32,7 +34,7 @@ export const check: Verb = {
         ? checkBrandFolder(dir, new CheckMemory({ problemsAlone: true }))
         : checkWithMemory(dir, cacheDir);
     if (checked.folder.brands.size === 0 && checked.problems.length === 0) {
-      throw new CannotRun(`There is no brand file in ${dir}. Name a folder laid out like brands/.`);
+      throw noBrandIn(dir);
     }
     const problems = onlyOf(checked.problems, positionals, dir);
     output.result(formatProblems(problems, format, onlyOf(checked.warnings, positionals, dir)));
@@ -41,7 +43,7 @@ export const check: Verb = {
       const files = namedFiles(positionals, dir);
       const chosen = [...brands.values()].filter(({ name }) => files.size === 0 || files.has(name));
       output.result(
-        summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder, chosen),
+        summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder, chosen, dir),
       );
     }
     return problems.length === 0 ? 0 : 1;
@@ -66,10 +68,10 @@ const NAMED = 8;
  * Warns of brands that pass but cannot open yet; the exit code does not change. For many brands,
  * names only those that `new` has just written, and counts the others.
  */
-function warningOf(folder: BrandFolder, chosen: readonly JsonSource[]): string {
+function warningOf(folder: BrandFolder, chosen: readonly JsonSource[], dir: string): string {
   const brands = chosen.filter(({ value }) => findPlaceholders(value, folder).length > 0);
   if (brands.length === 0) return '';
-  return `Placeholders are still in ${shownOf(brands, folder)}: npm run brands -- checklist <brand> lists them.\n`;
+  return `Placeholders are still in ${shownOf(brands, folder)}: ${brandsCommand('checklist <brand>', dir)} lists them.\n`;
 }
 
 function shownOf(brands: readonly JsonSource[], folder: BrandFolder): string {

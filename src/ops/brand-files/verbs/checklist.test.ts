@@ -7,6 +7,7 @@ import {
   ranBrands,
   replaceIn,
 } from '../../../../tests/factories/brands/ranBrands.ts';
+import { brandsCommand } from './brandsCommand.ts';
 
 async function sections(dir: string, brand: string): Promise<ReadonlyMap<string, string>> {
   const { result } = await ranBrands('checklist', brand, '--format', 'json', '--dir', dir);
@@ -87,7 +88,7 @@ it('sends to check where the brand cannot be made yet', async () => {
   replaceIn(dir, 'acme.json', '"Acme"', '');
   expect(await ranBrands('checklist', 'acme', '--dir', dir)).toMatchObject({
     code: 2,
-    failure: '"acme" cannot be made yet: see npm run brands -- check\n',
+    failure: `"acme" cannot be made yet: see ${brandsCommand('check', dir)}\n`,
   });
 });
 

@@ -4,6 +4,7 @@ import { outsideSteps } from '../checklist/outsideSteps.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import { mergeSources } from '../resolve/mergeSources.ts';
+import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -14,6 +15,7 @@ export const checklist: Verb = {
   summary:
     'Say what must be done outside before a brand opens: DNS, providers, keys, mail records.',
   usage: '<brand> [--format pretty|json] [--dir DIR]',
+  takesNames: true,
   options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
     const format = readOneOf('format', values['format'], ['pretty', 'json']);
@@ -50,7 +52,7 @@ function openedBrand(dir: string, id: string): OpenedBrand {
     return { brand: found.brand, placeholders: findPlaceholders(merged, folder) };
   }
   if (folder.brands.has(id) || folder.broken.has(`brand:${id}`)) {
-    throw new CannotRun(`"${id}" cannot be made yet: see npm run brands -- check`);
+    throw new CannotRun(`"${id}" cannot be made yet: see ${brandsCommand('check', dir)}`);
   }
   throw new CannotRun(`There is no brand "${id}". ${didYouMean(id, [...folder.brands.keys()])}`);
 }

@@ -4,6 +4,7 @@ import { compareBrands } from '../since/compareFolders.ts';
 import type { MergedBrand, MergedFolder } from '../since/MergedFolder.ts';
 import { mergeFolder } from '../since/mergeFolder.ts';
 import { shownChanges, shownDifference } from '../since/shownChanges.ts';
+import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -16,6 +17,7 @@ import type { Verb } from './Verb.ts';
 export const diff: Verb = {
   summary: 'Compare what two brands have, or what brands had at a git reference.',
   usage: '<brand> <brand> | --since <ref> [brands…] [--format pretty|json] [--dir DIR]',
+  takesNames: true,
   options: {
     since: { type: 'string' },
     format: { type: 'string', default: 'pretty' },
@@ -33,7 +35,7 @@ export const diff: Verb = {
       const asked = found.filter(
         ({ brand }) => positionals.length === 0 || positionals.includes(brand),
       );
-      output.result(shownChanges(values['since'], asked, format));
+      output.result(shownChanges(values['since'], asked, format, dir));
       return 0;
     }
     const [one, other, ...more] = positionals;
@@ -41,17 +43,17 @@ export const diff: Verb = {
       throw new CannotRun('Name two brands, or --since <ref>.');
     }
     const folder = mergeFolder(dir);
-    const difference = compareBrands(brandOf(folder, one), brandOf(folder, other));
+    const difference = compareBrands(brandOf(folder, one, dir), brandOf(folder, other, dir));
     output.result(shownDifference([one, other], difference, format));
     return 0;
   },
 };
 
-function brandOf(folder: MergedFolder, id: string): MergedBrand {
+function brandOf(folder: MergedFolder, id: string, dir: string): MergedBrand {
   const brand = folder.brands.get(id);
   if (brand !== undefined) return brand;
   if (folder.unreadable.has(id)) {
-    throw new CannotRun(`"${id}" cannot be read: see npm run brands -- check`);
+    throw new CannotRun(`"${id}" cannot be read: see ${brandsCommand('check', dir)}`);
   }
   throw new CannotRun(`There is no brand "${id}". ${didYouMean(id, [...folder.brands.keys()])}`);
 }

@@ -16,6 +16,7 @@ import type { Verb } from './Verb.ts';
 export const explain: Verb = {
   summary: 'Say what a brand has, which layer set it at which line, and what that overrides.',
   usage: '<brand> [key] [--lang TAG] [--format pretty|json] [--dir DIR]',
+  takesNames: true,
   options: {
     lang: { type: 'string' },
     format: { type: 'string', default: 'pretty' },

@@ -3,6 +3,7 @@ import { swapFile } from '../index/swapFile.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { formatSource, type JsonFile, listJsonFiles } from '../sources/formatSource.ts';
 import { shownPath } from '../sources/shownPath.ts';
+import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
 import { namedFiles } from './namedFiles.ts';
 import { readFolderOption } from './readFolderOption.ts';
@@ -12,6 +13,7 @@ import type { Verb } from './Verb.ts';
 export const format: Verb = {
   summary: 'Order the keys of brands, layers and catalogues, and lay the files out.',
   usage: '[files…] [--check] [--dir DIR]',
+  takesNames: true,
   options: { check: { type: 'boolean' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
     const dir = readFolderOption(values);
@@ -32,7 +34,7 @@ export const format: Verb = {
       output.result(`${onlyCheck ? 'Not formatted: ' : 'Formatted '}${shownPath(path)}\n`);
     }
     if (problems.length > 0) output.result(formatProblems(problems, 'pretty'));
-    output.result(summaryOf(files.length, changed, onlyCheck));
+    output.result(summaryOf(files.length, changed, onlyCheck ? dir : null));
     return problems.length > 0 || (onlyCheck && changed > 0) ? 1 : 0;
   },
 };
@@ -50,10 +52,11 @@ function chosenFiles(named: readonly string[], dir: string): readonly JsonFile[]
   return files.filter(({ path }) => names.has(shownPath(path)));
 }
 
-function summaryOf(files: number, changed: number, onlyCheck: boolean): string {
+/** `unwritten` is the folder when nothing was written. */
+function summaryOf(files: number, changed: number, unwritten: string | null): string {
   const seen = `${files} file${files === 1 ? '' : 's'} read`;
   if (changed === 0) return `${seen}, nothing to format.\n`;
-  return onlyCheck
-    ? `${seen}, ${changed} to format. Run: npm run brands -- format\n`
-    : `${seen}, ${changed} formatted.\n`;
+  return unwritten === null
+    ? `${seen}, ${changed} formatted.\n`
+    : `${seen}, ${changed} to format. Run: ${brandsCommand('format', unwritten)}\n`;
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { brandsCommand } from './brandsCommand.ts';
 import { featuresOf } from './featuresOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -22,10 +23,12 @@ export const list: Verb = {
   summary:
     'List the brands: market, languages, category, layout, sign-up types, features and hosts.',
   usage: '[--format pretty|json] [--dir DIR]',
+  takesNames: false,
   options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
   run: async ({ values, output }) => {
     const format = readOneOf('format', values['format'], ['pretty', 'json']);
-    const { folder, resolved } = checkBrandFolder(readFolderOption(values));
+    const dir = readFolderOption(values);
+    const { folder, resolved } = checkBrandFolder(dir);
     const brands = [...resolved.values()].map(({ brand }) => brand);
     const hidden = folder.brands.size + brokenBrands(folder.broken) - resolved.size;
     if (format === 'json') {
@@ -33,7 +36,9 @@ export const list: Verb = {
       return 0;
     }
     output.result(tableOf([HEAD, ...brands.map(rowOf)]));
-    if (hidden > 0) output.result(`${hidden} more cannot be read: see npm run brands -- check\n`);
+    if (hidden > 0) {
+      output.result(`${hidden} more cannot be read: see ${brandsCommand('check', dir)}\n`);
+    }
     return 0;
   },
 };

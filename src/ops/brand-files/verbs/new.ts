@@ -8,7 +8,8 @@ import { newBrand } from '../new/newBrand.ts';
 import { nextSteps } from '../new/nextSteps.ts';
 import { placeOfCatalogue, placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
 import type { Problem } from '../problem/Problem.ts';
-import { shownPath } from '../sources/shownPath.ts';
+import { brokenKey } from '../sources/BrandFolder.ts';
+import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -21,6 +22,7 @@ export const newVerb: Verb = {
   summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
   usage:
     '<id> [--category C] [--market M] [--languages en-CA,fr-CA] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--layout L] [--catalogue C | --new-catalogue] [--extends BRAND] [--yes] [--dir DIR]',
+  takesNames: true,
   options: { ...NEW_BRAND_FLAGS, yes: { type: 'boolean' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
     const dir = readFolderOption(values);
@@ -33,7 +35,7 @@ export const newVerb: Verb = {
     placesOf(dir, id);
     const ask = values['yes'] === true ? undefined : output.ask;
     const checked = checkBrandFolder(dir);
-    const parent = parentOf(checked, values['extends']);
+    const parent = parentOf(checked, values['extends'], dir);
     const { answers, assumed } = await answersOf(id, values, ask, parent, (market) =>
       languagesOf(checked.folder, market),
     );
@@ -47,19 +49,20 @@ export const newVerb: Verb = {
     const made = newBrand(checked, answers, schemaFrom(dir));
     if (!made.ok) throw new CannotRun(refusal(made.error, answers.market));
     const written = writeNewBrand(dir, id, made.value);
-    const elsewhere = typeof values['dir'] === 'string' ? shownPath(dir) : null;
-    output.result(nextSteps(id, written, made.value, assumed, elsewhere));
+    output.result(nextSteps(id, written, made.value, assumed, dir));
     return 0;
   },
 };
 
 /** The brand to extend. Throws CannotRun when it does not exist or has problems. */
-function parentOf({ folder, resolved }: CheckedFolder, named: unknown): Brand | null {
-  if (named === undefined) return null;
-  const id = readOneOf('brand', named, [...folder.brands.keys()]);
-  const parent = resolved.get(id)?.brand;
+function parentOf({ folder, resolved }: CheckedFolder, named: unknown, dir: string): Brand | null {
+  if (typeof named !== 'string') return null;
+  const parent = resolved.get(named)?.brand;
   if (parent !== undefined) return parent;
-  throw new CannotRun(`"${id}" cannot be made yet: see npm run brands -- check`);
+  const id = folder.broken.has(brokenKey('brand', named))
+    ? named
+    : readOneOf('brand', named, [...folder.brands.keys()]);
+  throw new CannotRun(`"${id}" cannot be made yet: see ${brandsCommand('check', dir)}`);
 }
 
 function schemaFrom(dir: string): string {

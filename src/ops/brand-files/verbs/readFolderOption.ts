@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotRun } from './CannotRun.ts';
 
-const BRANDS = join(import.meta.dirname, '../../../../brands');
+/** The project's own folder. */
+export const BRANDS = join(import.meta.dirname, '../../../../brands');
 
 /** Returns the brand folder that a verb works on: --dir, or the project's own. Throws CannotRun. */
 export function readFolderOption(values: Readonly<Record<string, unknown>>): string {

@@ -4,14 +4,17 @@ import { CannotRun } from './CannotRun.ts';
 /** Larger than any text of a brand or document. A larger file was named by mistake. */
 const LARGEST = 5_000_000;
 
-/** Returns the text of a file named on the command line. Throws CannotRun. */
+/**
+ * Returns the text of a file named on the command line, without a byte order mark. Throws
+ * CannotRun.
+ */
 export function readTextFile(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) throw new CannotRun(`There is no file ${file}.`);
   if (!stats.isFile()) throw new CannotRun(`${file} is not a file.`);
   if (stats.size > LARGEST) throw new CannotRun(`${file} is too large.`);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
     throw new CannotRun(`${file} is not UTF-8. Save it as UTF-8.`, { cause });
   }

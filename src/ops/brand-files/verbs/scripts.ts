@@ -1,4 +1,5 @@
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readTextFile } from './readTextFile.ts';
@@ -11,13 +12,15 @@ const ROW = /^\| `.*\|$/gm;
 export const scripts: Verb = {
   summary: 'List the scripts from elsewhere that pages with payment allow, for an auditor.',
   usage: '[--compare FILE] [--dir DIR]',
+  takesNames: false,
   options: { compare: { type: 'string' }, dir: { type: 'string' } },
   run: async ({ values, output }) => {
     if (output.scriptInventory === undefined)
       throw new CannotRun('The server that knows the scripts is not here.');
-    const { folder, resolved } = checkBrandFolder(readFolderOption(values));
+    const dir = readFolderOption(values);
+    const { folder, resolved } = checkBrandFolder(dir);
     if (resolved.size === 0 || resolved.size < folder.brands.size || folder.broken.size > 0) {
-      throw new CannotRun('Not all brands can be read: see npm run brands -- check');
+      throw new CannotRun(`Not all brands can be read: see ${brandsCommand('check', dir)}`);
     }
     const brands = [...resolved.values()].map(({ brand }) => brand);
     const table = await output.scriptInventory(brands);

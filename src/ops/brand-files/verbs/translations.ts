@@ -17,6 +17,7 @@ import type { ExitCode, Output, Verb } from './Verb.ts';
 export const translations: Verb = {
   summary: 'Write the texts of a brand for a translator, or read the translations back.',
   usage: '<brand> [--lang TAG] [--format xliff|csv|json] [--out FILE] [--import FILE] [--dir DIR]',
+  takesNames: true,
   options: {
     lang: { type: 'string' },
     format: { type: 'string' },
@@ -28,6 +29,9 @@ export const translations: Verb = {
     const [id, ...more] = positionals;
     if (id === undefined || more.length > 0) {
       throw new CannotRun('Name one brand: npm run brands -- translations <brand>');
+    }
+    if (values['import'] !== undefined && values['out'] !== undefined) {
+      throw new CannotRun('Say --import or --out, not both.');
     }
     const dir = readFolderOption(values);
     const [lang, out, from] = ['lang', 'out', 'import'].map((name) => textOf(values[name]));
@@ -79,7 +83,7 @@ function takeIn(
     return 1;
   }
   for (const [name, text] of texts) swapFile(join(dir, name), text);
-  const changes = changed === 0 ? 'nothing new' : `${changed} texts`;
+  const changes = changed === 0 ? 'nothing new' : `${changed} text${changed === 1 ? '' : 's'}`;
   output.result(`${open.brand} in ${open.language}: ${changes} taken over.\n`);
   for (const list of waiting) {
     output.result(`${list}: not every line is translated. The list stays as it is until then.\n`);

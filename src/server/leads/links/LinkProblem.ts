@@ -3,12 +3,25 @@ export class LinkProblem extends Error {
   override readonly name = 'LinkProblem';
 }
 
+/** A day, or a moment of one. Date itself also reads other texts, in ways that nobody expects. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
 /** Returns a date as stored; null when none is given. Throws LinkProblem. */
-export function endOf(expires: string | undefined): string | null {
+export function endOf(expires: string | undefined, now: Date): string | null {
   if (expires === undefined) return null;
+  const [, day] = MOMENT.exec(expires) ?? [];
   const date = new Date(expires);
-  if (Number.isNaN(date.getTime())) throw new LinkProblem(`'${expires}' is no date.`);
-  return date.toISOString();
+  // Date takes the 30th of February for a day in March.
+  if (day === undefined || Number.isNaN(date.getTime()) || !isDay(day)) {
+    throw new LinkProblem(`'${expires}' is no date. Write one such as 2027-01-31.`);
+  }
+  if (date > now) return date.toISOString();
+  throw new LinkProblem(`'${expires}' is over. Write a later date.`);
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Returns an id that must exist; null when none is given. Throws LinkProblem. */

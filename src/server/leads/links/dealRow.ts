@@ -15,6 +15,7 @@ export async function dealRow(
   database: Kysely<Tables>,
   { brand, catalogue }: BuiltBrand,
   values: LinkArguments['values'],
+  now: Date,
 ): Promise<Omit<DealRow, 'id' | 'created_at'>> {
   const ofBrand = (table: 'accounts' | 'known_leads') =>
     database.selectFrom(table).select('id').where('brand_id', '=', brand.id).execute();
@@ -41,7 +42,7 @@ export async function dealRow(
     lead_id,
     account_id:
       account === undefined ? null : knownId('account', account, await ofBrand('accounts')),
-    expires_at: endOf(values.expires),
+    expires_at: endOf(values.expires, now),
   };
 }
 

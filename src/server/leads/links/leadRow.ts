@@ -19,6 +19,7 @@ export function leadRow(
   { brand, catalogue }: BuiltBrand,
   values: LinkArguments['values'],
   pin: string,
+  now: Date,
 ): Omit<NewLead, 'id' | 'created_at'> {
   const { company = '', email = '', name = '', province } = values;
   const auth_type = authType(values.auth);
@@ -47,7 +48,7 @@ export function leadRow(
     dashboard_url: allowed(brand, values.dashboard),
     redirect_url: allowed(brand, values.redirect),
     plan_id: knownId('plan', values.plan, plans),
-    expires_at: endOf(values.expires),
+    expires_at: endOf(values.expires, now),
   };
 }
 

@@ -102,6 +102,15 @@ it.each([
   ['a number without its country', ['lead', '--phone', '79460142'], /calling code/],
   ['no province', ['lead', '--province', 'ZZ'], /is no province/],
   ['a day that is none', ['lead', '--expires', 'soon'], /is no date/],
+  ['a day that no month has', ['lead', '--expires', '2027-02-30'], /is no date/],
+  ['a year of five digits', ['lead', '--expires', '99999-01-01'], /is no date/],
+  ['a date in words', ['lead', '--expires', 'Jan 31'], /is no date/],
+  ['an end that is over', ['lead', '--expires', '2026-11-20'], /is over/],
+  [
+    'a deal that is over',
+    ['deal', '--plan', 'agreed', '--expires', '2026-11-20T23:59:59Z'],
+    /is over/,
+  ],
   ['a redirect elsewhere', ['lead', '--redirect', 'https://evil.example/'], /one of: app.slotbook/],
 ])('makes no link with %s, and says why', async (_name, args, reason) => {
   await expect(follow(...args)).rejects.toThrow(reason);
@@ -111,6 +120,12 @@ it.each([
   [['--brand', 'slotbook'], /Write 'lead' or 'deal' first/],
   [['deal', '--company', 'Marsh'], /--company/],
   [['lead', 'slotbook'], /slotbook/],
+  // Without an address, anyone could use the deal.
+  [['deal', '--brand', 'slotbook', '--email', ''], /--email has no value/],
+  [
+    ['deal', '--brand', 'slotbook', '--email', 'a@b.c', '--email', 'd@b.c'],
+    /--email is written twice/,
+  ],
 ])('does not understand %j', (args, reason) => {
   const read = readLinkArguments(args);
   expect(read.ok ? '' : read.error).toMatch(reason);

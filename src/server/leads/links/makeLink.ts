@@ -34,10 +34,10 @@ export async function makeLink(
   const created = { id: newId(), created_at: now.toISOString() };
   if (kind === 'lead') {
     const pin = newPin();
-    await insertKnownLead(database, { ...leadRow(built, values, pin), ...created });
+    await insertKnownLead(database, { ...leadRow(built, values, pin, now), ...created });
     return { id: created.id, path: `/signup?leadUniquePin=${pin}` };
   }
-  const deal = await dealRow(database, built, values);
+  const deal = await dealRow(database, built, values, now);
   await database
     .insertInto('deals')
     .values({ ...deal, ...created })

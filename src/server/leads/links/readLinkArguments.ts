@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Result } from '../../../core/contract/Result.ts';
+import { findFlagFault } from '../../../core/rules/commandLine/findFlagFault.ts';
 
 /** The flags as typed. Empty when a flag is absent. */
 export interface LinkArguments {
@@ -40,7 +41,9 @@ export function readLinkArguments(args: readonly string[]): Result<LinkArguments
     .map(([name]) => name);
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
   try {
-    const { values } = parseArgs({ args: rest, options, strict: true, allowPositionals: false });
+    const { tokens, values } = parseArgs({ args: rest, options, strict: true, tokens: true });
+    const flagFault = findFlagFault(tokens);
+    if (flagFault !== null) return fault(flagFault);
     return { ok: true, value: { kind, values } };
   } catch (error) {
     return fault(error instanceof Error ? error.message : String(error));

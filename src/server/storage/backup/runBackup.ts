@@ -39,7 +39,7 @@ export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
     return 1;
   }
   const [named, ...others] = args;
-  if (named === undefined || named.startsWith('-') || others.length > 0) {
+  if (named === undefined || named.trim() === '' || named.startsWith('-') || others.length > 0) {
     complain(`Write one file.\n\n${USAGE[verb]}`);
     return 2;
   }

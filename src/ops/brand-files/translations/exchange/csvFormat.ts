@@ -53,8 +53,15 @@ function unitOf(cell: (name: string) => string): TranslatedUnit {
     id: fromText(cell('id')),
     source: fromText(cell('source')),
     target: fromText(cell('target')),
-    same: cell('same') === 'yes',
+    same: isSame(cell('id'), cell('same')),
   };
+}
+
+/** Throws CannotRun for any other answer than a yes, because its meaning would be guessed. */
+function isSame(id: string, cell: string): boolean {
+  const answer = cell.trim().toLowerCase();
+  if (answer === '' || answer === 'yes') return answer === 'yes';
+  throw new CannotRun(`"${cell}" is no answer in "same" of "${id}". Write yes, or leave it empty.`);
 }
 
 function cellsOf(text: string): readonly (readonly string[])[] {
@@ -63,6 +70,8 @@ function cellsOf(text: string): readonly (readonly string[])[] {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
+      // A spreadsheet writes rows that were cleared as commas alone.
+      skip_records_with_empty_values: true,
       skip_empty_lines: true,
     });
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { checkBrandFolder } from '../../checks/checkBrandFolder.ts';
@@ -12,7 +12,8 @@ export function newProblems(
 ): readonly Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'translations-'));
   try {
-    cpSync(dir, copy, { recursive: true });
+    // A copied link would still lead to the file in the folder. One to nothing cannot be followed.
+    cpSync(dir, copy, { recursive: true, dereference: true, filter: (path) => existsSync(path) });
     for (const [name, text] of files) writeFileSync(join(copy, name), text);
     const asHere = (problem: Problem) => ({
       ...problem,

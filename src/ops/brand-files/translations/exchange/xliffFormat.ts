@@ -9,6 +9,9 @@ import type { TranslatedUnit, TranslationFormat, TranslationUnit } from './Trans
 /** The note on a text that is meant to be the same in both languages. */
 const SAME = 'Reads alike in both languages.';
 
+/** The library reads a file that breaks off as if it ended there. */
+const WHOLE = /<\/(?:[\w.-]+:)?xliff\s*>\s*(?:<!--[\s\S]*?-->\s*)*$/;
+
 /** Translations as XLIFF 1.2, the format of translation tools: one file, a unit for each text. */
 export const xliffFormat: TranslationFormat = {
   write: ({ brand, language, sourceLanguage, terms, units }) => {
@@ -83,6 +86,7 @@ function parsed(text: string): XliffFile {
   if (file === undefined || Object.keys(file.resources).length === 0) {
     throw new CannotRun('The file is no XLIFF 1.2.');
   }
+  if (!WHOLE.test(text)) throw new CannotRun('The file breaks off. Export it again.');
   return file;
 }
 
