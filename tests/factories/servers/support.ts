@@ -7,6 +7,8 @@ import type {
   SupportVerb,
 } from '../../../src/server/support/readSupportArguments.ts';
 import { SupportProblem } from '../../../src/server/support/SupportProblem.ts';
+import { aBrand } from '../brands/aBrand.ts';
+import { aBuiltBrand } from '../brands/aBuiltBrand.ts';
 import { aDeal, aKnownLead } from '../leads/aKnownLead.ts';
 import { aPaidBrand, aPaidRequest, pay } from '../payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from './aServer.ts';
@@ -34,7 +36,8 @@ export async function refusal(asked: Promise<unknown>): Promise<string> {
 
 /** A server with two paid sign-ups: Ada's, then Bob's. */
 export async function aSoldServer() {
-  const server = await aServer({ brands: [aPaidBrand()] });
+  const other = aBuiltBrand({ brand: aBrand({ id: 'facetable', hosts: ['facetable.example'] }) });
+  const server = await aServer({ brands: [aPaidBrand(), other] });
   await pay(await aVisitor(server.app));
   server.pass(MINUTE_MS);
   const leadInfo = {
