@@ -48,8 +48,9 @@ await runCommand(HELP, async () => {
   try {
     await serve({ port, host, dataDir }, opened);
   } catch (error) {
-    // What is open would keep a process going that serves nothing.
-    await opened.close();
+    // What is open would keep a process going that serves nothing. Why it does not start matters more
+    // than what does not close.
+    await opened.close().catch(() => undefined);
     throw error instanceof StartError ? new CommandError(error.message, { cause: error }) : error;
   }
 });
@@ -96,7 +97,7 @@ async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<v
   opened.add(() => http.closeAllConnections());
   console.log(`Ready, with hot reload: http://localhost:${port}/`);
 
-  const end = (code: number) => void opened.close().then(() => process.exit(code));
+  const end = (code: number) => void opened.close().finally(() => process.exit(code));
   process.once('SIGINT', () => end(0)).once('SIGTERM', () => end(0));
   let ending = false;
   for (const folder of ['src/server', 'src/core']) {

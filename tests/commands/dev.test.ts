@@ -52,7 +52,7 @@ async function develop(folder: string, environment: Readonly<Record<string, stri
   return { said: () => said, page: () => slotbookPage(port), ended };
 }
 
-/** The lines that a command says, without those of a call stack. */
+/** The lines of a call stack in what a command says. */
 const stackIn = (said: string) => said.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** The HTML of Slotbook's sign-up page. The Host selects the brand. */

@@ -41,22 +41,43 @@ it('lists a problem of every field, of the users, the agreement, the tick and a 
   expect(corrected()).toEqual([]);
 });
 
-/** What a visitor does to correct each problem that is not a field's. */
-const CORRECTIONS = {
-  numberOfUsers: ({ plan }) => plan.usersField.type('3'),
-  agreed: ({ agreement }) => agreement.setAgreed(true),
-  robotCheck: ({ captcha }) => captcha.tick('token'),
-  'question-why': ({ questions }) => questions?.setAnswer('why', 'Because'),
-} as const satisfies Readonly<
-  Record<string, (stores: Awaited<ReturnType<typeof aSubmittedPage>>['stores']) => void>
->;
+type Act = (stores: Awaited<ReturnType<typeof aSubmittedPage>>['stores']) => void;
 
-it.each(Object.entries(CORRECTIONS))(
-  'has %s corrected alone, once it is',
-  async (field, correct) => {
+/**
+ * How a visitor corrects each problem that is not a field's, and how it comes back without an error
+ * beside it, which shows at the next submission.
+ */
+const CORRECTIONS: readonly (readonly [string, Act, Act])[] = [
+  [
+    'numberOfUsers',
+    ({ plan }) => plan.usersField.type('3'),
+    ({ plan }) => {
+      plan.usersField.type('99');
+      plan.usersField.leave();
+    },
+  ],
+  [
+    'agreed',
+    ({ agreement }) => agreement.setAgreed(true),
+    ({ agreement }) => agreement.setAgreed(false),
+  ],
+  ['robotCheck', ({ captcha }) => captcha.tick('token'), ({ captcha }) => captcha.clearTick()],
+  [
+    'question-why',
+    ({ questions }) => questions?.setAnswer('why', 'Because'),
+    ({ questions }) => questions?.setAnswer('why', ''),
+  ],
+];
+
+it.each(CORRECTIONS)(
+  'has %s corrected alone, until it is wrong again',
+  async (field, act, undo) => {
     const { stores, corrected } = await aSubmittedPage();
-    correct(stores);
+    const before = problemsOfSubmission(stores);
+    act(stores);
     expect(corrected()).toEqual([field]);
+    undo(stores);
+    expect(problemsOfSubmission(stores)).toEqual(before);
   },
 );
 
@@ -68,6 +89,13 @@ it.each(REQUIRED)('has %s corrected while its field shows no error', async (name
   expect(field.error).toBeNull();
   expect(corrected()).toEqual([name]);
   field.showError('invalid');
+  expect(corrected()).toEqual([]);
+});
+
+it.each(REQUIRED)('has %s corrected no more, once it is emptied', async (name) => {
+  const { stores, corrected } = await aSubmittedPage();
+  stores.contact[name].setValue(sampleValues()[name]);
+  stores.contact[name].setValue('');
   expect(corrected()).toEqual([]);
 });
 

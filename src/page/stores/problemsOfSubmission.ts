@@ -20,7 +20,8 @@ export interface SubmittedProblem {
 
 /**
  * The problems of the last submission in page order. One is corrected while nothing shows beside its
- * field, so that the list above the form never contradicts a field.
+ * field, so that the list above the form never contradicts a field. Except on payment forms, it is
+ * not corrected while its value is missing, which shows beside a field only at the next submission.
  */
 export function problemsOfSubmission(stores: Stores): readonly SubmittedProblem[] {
   return stores.submit.summary.map((submitted) => {
@@ -35,12 +36,15 @@ function problemNow(stores: Stores, submitted: Problem): Problem | null {
   return code === null ? null : { field: submitted.field, code };
 }
 
-/** The error beside a field. */
+/** The error beside a field, or, except on payment forms, that its value is missing. */
 function errorAt(stores: Stores, field: ProblemField): FieldErrorCode | null {
   const { agreement, captcha, contact, payment, plan } = stores;
-  if (isFieldName(field)) return contact[field].error;
+  if (isFieldName(field)) {
+    const { error, problem } = contact[field];
+    return error ?? (problem === 'required' ? problem : null);
+  }
   if (field === 'numberOfUsers') return plan.usersField.error;
-  if (field === 'agreed') return agreement.showToolTip ? 'required' : null;
-  if (field === 'robotCheck') return captcha.checkBoxChecked === false ? 'required' : null;
+  if (field === 'agreed') return agreement.agreed ? null : 'required';
+  if (field === 'robotCheck') return captcha.token === null ? 'required' : null;
   return payment?.errorAt(field) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The program of a process behind a port: says its name on every connection, and ends in order. */
+/** The program of a process behind a port: answers every connection, and ends in order. */
 import { createServer } from 'node:net';
 import { endOnSignal } from '../../../src/server/workers/endOnSignal.ts';
 

@@ -94,12 +94,21 @@ export function pictureName(visit: Shown, state: GalleryState): string {
   return `${folder}/${signupType === null ? '' : `${signupType}-`}${state}-${width}.png`;
 }
 
+/** The states that one visit reaches together. Each other state has a visit of its own. */
+const TOGETHER: readonly (readonly GalleryState[])[] = [
+  SIGNUP_STATES,
+  ['errorsDark', 'failureDark'],
+  ['questions', 'questionErrors'],
+];
+
 /**
  * The e-mail address that a visit types. No other visit of a run has it, because one of them may
- * have signed up before; it is the same in each run, so that pictures can be compared.
+ * have signed up before. It is the same in each run, whichever states are asked for, so that
+ * pictures can be compared.
  */
-export function emailOf({ brand, signupType, states: [first], width }: Visit): string {
+export function emailOf({ brand, signupType, states: [state], width }: Visit): string {
   const language = isInDefault(brand) ? '' : `.${brand.locale}`;
+  const [first] = TOGETHER.find((it) => state && it.includes(state)) ?? [state];
   const purpose = first === 'empty' ? '' : `.${first}`;
   return `ada.${brand.id}.${signupType}.${width}${language}${purpose}@example.com`.toLowerCase();
 }

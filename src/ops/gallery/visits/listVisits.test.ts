@@ -44,6 +44,16 @@ it('types another address in each visit, because one may have signed up before',
   expect(new Set(forms.map(emailOf)).size).toBe(forms.length);
 });
 
+it('types the same address in a visit whichever of its states are asked for', () => {
+  const visits = all
+    .flatMap((of) => listVisits(of))
+    .filter(({ signupType }) => signupType !== null);
+  const changed = visits.flatMap((visit) =>
+    visit.states.filter((state) => emailOf({ ...visit, states: [state] }) !== emailOf(visit)),
+  );
+  expect(changed).toEqual([]);
+});
+
 it("opens the provider's form only where Direct Debit is offered", () => {
   const statesOf = (id: string) => listVisits(shipped(id)).flatMap(({ states }) => states);
   expect(statesOf('chatmoor-uk')).toContain('directDebitForm');

@@ -52,6 +52,9 @@ test('what is corrected is crossed out in its place, and nothing interrupts the 
   expect(document.title).toBe('Error: Sign up');
   act(() => contact.email.setValue('ada@example.com'));
   expect([title(), lines()]).toEqual(['There are 2 problems', ['A', 'S', 'A']]);
+  // Screen readers do not tell crossed-out text from other text.
+  const isSilent = [...document.querySelectorAll('li')].map((li) => li.ariaHidden);
+  expect(isSilent).toEqual([null, 'true', null]);
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => contact.fullName.setValue('Ada Lovelace'));
   expect([title(), lines()]).toEqual(['There is 1 problem', ['S', 'S', 'A']]);

@@ -146,7 +146,8 @@ export class AnswersStore implements BrandQuestions {
 
   shownAt(field: QuestionField): QuestionProblem | null {
     const id = field.slice(questionField('').length);
-    return this.isAsked(id) && this.error(id) !== null ? this.shownProblem(id) : null;
+    const problem = this.found[id] ?? (this.answer(id).length > 0 ? null : this.problemOf(id));
+    return problem && this.isAsked(id) ? this.shownProblem(id, problem) : null;
   }
 
   get sent(): QuestionsAnswered {
@@ -224,11 +225,11 @@ export class AnswersStore implements BrandQuestions {
     this.found = { ...this.found, [id]: problem };
   }
 
-  private shownProblem(id: string): QuestionProblem {
-    const question = this.questions[id]?.label ?? '';
+  private shownProblem(id: string, problem = this.found[id]): QuestionProblem {
+    const question = this.questions[id];
     const message = formatText(this.stores.texts.answerProblem, {
-      question,
-      problem: this.error(id) ?? '',
+      question: question?.label ?? '',
+      problem: problem && question ? answerText(this.stores, question, problem) : '',
     });
     return { field: questionField(id), message };
   }

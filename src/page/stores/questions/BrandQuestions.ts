@@ -34,7 +34,7 @@ export interface BrandQuestions {
    * order.
    */
   check(others: readonly FieldProblem[]): readonly (FieldProblem | QuestionProblem)[];
-  /** The problem that shows beside a question; null without one. */
+  /** The problem that shows beside a question, or that its answer is missing; null without either. */
   shownAt(field: QuestionField): QuestionProblem | null;
   /** Shows the server's problem with an answer; null when the page does not ask the question. */
   refuse(question: string | undefined, reason: string | undefined): QuestionProblem | null;

@@ -18,8 +18,8 @@ interface ErrorSummaryProps {
 /**
  * Announces the problems that prevent submitting. It is one line that unfolds to a list of links to
  * the fields, each of which shows its own problem too. What is corrected is crossed out in its
- * place, so that nothing below moves. From the first correction on nothing is announced, because it
- * would interrupt the next field.
+ * place, so that nothing below moves. Screen readers skip it, because few say that a text is crossed
+ * out. From the first correction on nothing is announced, because it would interrupt the next field.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const left = problems.filter(({ isCorrected }) => !isCorrected);
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
         </summary>
         <ul className={styles['list']}>
           {problems.map(({ fieldId, message, isCorrected }) => (
-            <li key={fieldId}>
+            <li key={fieldId} aria-hidden={isCorrected || undefined}>
               {isCorrected ? (
                 <s>{message}</s>
               ) : (
