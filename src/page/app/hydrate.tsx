@@ -38,11 +38,10 @@ function hydrate(
   const flows =
     brings.startFlows?.(started) ??
     createLateFlows(started, async () => {
-      // A press waits for both, so that the list of problems does not appear after the problems.
-      const [{ startFlows }] = await Promise.all([
-        import('../flows/startFlows.ts'),
-        loadProblemList().catch(() => undefined),
-      ]);
+      // At the same time, so that the list of a first press is there with its problems. Not waited
+      // for: a file that hangs must not hold back a sign-up.
+      loadProblemList().catch(() => undefined);
+      const { startFlows } = await import('../flows/startFlows.ts');
       return startFlows(started);
     });
   const { report } = providers;
