@@ -17,7 +17,6 @@ import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { keepTyped } from './keepTyped.ts';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
-import { loadProblemList } from './problems/ProblemSummary.tsx';
 import { sayCannotStart, sayStarted } from './sayCannotStart.ts';
 
 /** Hydrates the server's page. */
@@ -38,9 +37,6 @@ function hydrate(
   const flows =
     brings.startFlows?.(started) ??
     createLateFlows(started, async () => {
-      // At the same time, so that the list of a first press is there with its problems. Not waited
-      // for: a file that hangs must not hold back a sign-up.
-      loadProblemList().catch(() => undefined);
       const { startFlows } = await import('../flows/startFlows.ts');
       return startFlows(started);
     });
