@@ -151,6 +151,16 @@ it('a discount that lasts lowers the price of each period while it does', () => 
   expect(subscriptionOf(lowered, later)?.periodCharge).toBe(8700);
 });
 
+it('a discount of the whole price does not make a plan free, because it ends', () => {
+  const free = { discount_id: 'friend', recurring_amount: 0, first_charge_amount: 0 };
+  const kept = { ...paid, amount: 0, state: 'kept' } as const;
+  expect(subscriptionOf(free, { lastPayment: kept })).toMatchObject({
+    periodCharge: 8700,
+    nextCharge: { at: '2026-12-21T10:00:00.000Z', amount: 0 },
+  });
+  expect(subscriptionOf({ ...free, full_amount: 0 })?.periodCharge).toBe(0);
+});
+
 it("is charged first at the trial's end, the set-up fee in it", () => {
   const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z', first_charge_amount: 13_600 };
   expect(subscriptionOf(trial)).toMatchObject({
