@@ -135,6 +135,8 @@ function chargeByItself(
   { lastPayment, now }: AccountSources,
 ): SubscriptionSummary['nextCharge'] {
   if (lastPayment === null || terms.full === 0) return null;
+  // A payment method that was kept for later charges and is no longer set up.
+  if (lastPayment.state === 'failed' && lastPayment.amount === 0) return null;
   const { amount, at } = nextCharge(terms, now);
   return { at: at.toISOString(), amount };
 }
