@@ -120,9 +120,11 @@ function chargeTerms(
 
 /**
  * Returns the current charge of each period, ignoring an offer that lowers only the first charge.
+ * While a discount takes all of it, the full charge: 0 would say that nothing is ever charged.
  */
 function periodCharge(terms: ChargeTerms, now: Date): number {
-  return nextCharge(terms, now > terms.firstChargeAt ? now : terms.firstChargeAt).amount;
+  const { amount } = nextCharge(terms, now > terms.firstChargeAt ? now : terms.firstChargeAt);
+  return amount === 0 ? terms.full : amount;
 }
 
 /**
@@ -133,6 +135,8 @@ function chargeByItself(
   { lastPayment, now }: AccountSources,
 ): SubscriptionSummary['nextCharge'] {
   if (lastPayment === null || terms.full === 0) return null;
+  // A payment method that was kept for later charges and is no longer set up.
+  if (lastPayment.state === 'failed' && lastPayment.amount === 0) return null;
   const { amount, at } = nextCharge(terms, now);
   return { at: at.toISOString(), amount };
 }

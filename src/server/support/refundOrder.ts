@@ -93,7 +93,9 @@ async function paymentOf(transaction: Kysely<Tables>, orderId: string): Promise<
 function refundable(payment: PaymentRow) {
   const { amount, currency, method, state, transaction_id: transactionId } = payment;
   if (transactionId === null) {
-    throw new SupportProblem('Nothing was charged for the order.');
+    throw new SupportProblem(
+      'Nothing was charged with the order. What billing charged since is refunded at billing.',
+    );
   }
   if (state === 'failed') {
     throw new SupportProblem('The payment came to nothing: the payer has the money.');

@@ -8,7 +8,13 @@ import {
   aDebitRequest,
   aDirectDebitVisitor,
 } from '../../factories/payments/aDirectDebitVisitor.ts';
-import { aPaidBrand, aRequestWith, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  booksOf,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 import {
@@ -172,6 +178,19 @@ describe('a refund', () => {
       { verb: 'refund', outcome: 'done', subject },
       { verb: 'refund', outcome: 'done', subject },
     ]);
+  });
+
+  it('of a trial with a card is refused, with the place of what billing charged since', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    const trial = aPaidRequest({
+      paymentRequest: { freeTrial: true },
+      formState: { signupType: 'freeTrial', dueToday: 0 },
+    });
+    await pay(await aVisitor(server.app), trial);
+    const { id } = await onlyOrder(server);
+    expect(await refusal(ask(server, 'refund', 'order', id))).toBe(
+      'Nothing was charged with the order. What billing charged since is refunded at billing.',
+    );
   });
 
   it('is refused where nothing was charged, and where it is not known yet', async () => {

@@ -53,14 +53,17 @@ describe('the payment page', () => {
     expect(session?.selectedPlanId).toBe('line');
   });
 
-  it('begins with the extras that the account has, as far as they are offered', async () => {
+  it.each([
+    ['its plan is sold', {}],
+    ['its plan is sold no more', { plan_id: 'gone', plan_name: 'Gone', plan_period: 'monthly' }],
+  ] as const)('begins with the offered extras that the account has, if %s', async (_if, plan) => {
     const plans = [aPlan({ id: 'starter' }), aPlan({ id: 'pro', price: 4900 })];
     const extras = { addons: [anAddon({ id: 'texting' })], ivrPlans: [anIvrPlan({ id: 'menu' })] };
     const catalogue = aCatalogue({ plans, ...extras });
     const server = await anUpgradingServer({
       brands: [aBuiltBrand({ brand: aPaidBrand().brand, catalogue })],
     });
-    const had = { addon_ids: '["texting","gone"]', ivr_id: 'menu' };
+    const had = { addon_ids: '["texting","gone"]', ivr_id: 'menu', ...plan };
     await server.database.updateTable('subscriptions').set(had).execute();
     await (await signedInAs(server, 'owner')).get('/payment');
 

@@ -121,6 +121,14 @@ test.each([
   expect(rows().at(-1)).toBe(`Last payment: $87.00 on November\u00a021,\u00a02026${text}`);
 });
 
+test('a mandate that has ended shows as failed, not as a payment of nothing', () => {
+  show({
+    ...paidBy({ method: 'GC', cardType: null, lastFour: null, amount: 0, state: 'failed' }),
+    nextCharge: null,
+  });
+  expect(rows().at(-1)).toBe('Payment method: Failed, Direct Debit');
+});
+
 test('an owner and an admin have a link to other plans', () => {
   const way = show(aSubscription()).getByRole('link', { name: 'Change plan' });
   expect(way.getAttribute('href')).toBe('/account/upgrade');

@@ -40,7 +40,7 @@ export function subscriptionRows(
       value: nextCharge === null ? '' : amountOn(nextCharge),
     },
     {
-      name: lastPayment?.state === 'kept' ? texts.accountPaidWith : texts.accountLastPayment,
+      name: isOnlyKept(lastPayment) ? texts.accountPaidWith : texts.accountLastPayment,
       value: lastPaymentValue(lastPayment, texts, amountOn),
     },
   ];
@@ -55,6 +55,11 @@ function lines(names: readonly string[]): ReactNode {
       {name}
     </span>
   ));
+}
+
+/** Whether the payment method was kept for later, or no longer is, and nothing was charged. */
+function isOnlyKept(payment: PaymentSummary | null): boolean {
+  return payment !== null && (payment.state === 'kept' || payment.amount === 0);
 }
 
 function lastPaymentValue(
@@ -72,7 +77,7 @@ function lastPaymentValue(
   };
   return (
     <>
-      <span>{amountOn(payment)}</span>
+      {isOnlyKept(payment) ? null : <span>{amountOn(payment)}</span>}
       <span className={styles['state']} data-state={payment.state}>
         {formatText(states[payment.state], { method: paidWith })}
       </span>

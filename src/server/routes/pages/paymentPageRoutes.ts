@@ -4,7 +4,6 @@ import type { SocialPlan } from '../../../core/contract/generated/calls.ts';
 import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
 import type { OrderStart } from '../../../core/contract/generated/session.ts';
 import { discountsWithDeal } from '../../../core/rules/deals/dealTerms.ts';
-import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { planToStartWith } from '../../../core/rules/upgrades/upgradePlans.ts';
 import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
@@ -121,7 +120,7 @@ async function showPage(
     discounts: discountsWithDeal(deal, []),
     linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...linkContext, deal }),
     startPlanId: planAtStart(built, upgrading),
-    start: startOf(built, upgrading, (await consumeReturn(deps.database, session.id)).plan),
+    start: startOf(upgrading, (await consumeReturn(deps.database, session.id)).plan),
     payment: await upgradePayment(request, reply, deps, { session, visit }),
   });
 }
@@ -174,12 +173,8 @@ function planAtStart(
 }
 
 /** Choices from before a trip to a provider take precedence over what the account has. */
-function startOf(
-  built: BuiltBrand,
-  upgrading: UpgradingAccount,
-  chosen: SocialPlan | null,
-): OrderStart | null {
-  const had = hadAlready(built, upgrading);
+function startOf(upgrading: UpgradingAccount, chosen: SocialPlan | null): OrderStart | null {
+  const had = hadAlready(upgrading);
   if (chosen === null) return had;
   const { addonIds = [], ivrId, users } = chosen;
   return {
@@ -190,14 +185,10 @@ function startOf(
 }
 
 /** A change of plan keeps users and extras, unless the owner removes them. */
-function hadAlready(
-  { catalogue }: BuiltBrand,
-  { subscription }: UpgradingAccount,
-): OrderStart | null {
-  const plan = planOf(catalogue, subscription);
-  if (subscription === null || plan === undefined) return null;
-  const { addon_ids, ivr_id, quantity } = subscription;
-  const users = isPricedByUser(plan) ? quantity : null;
+function hadAlready({ subscription, summary }: UpgradingAccount): OrderStart | null {
+  if (subscription === null || summary.subscription === null) return null;
+  const { addon_ids, ivr_id } = subscription;
+  const { users } = summary.subscription;
   return { users, addonIds: JSON.parse(addon_ids), ivrId: ivr_id };
 }
 
