@@ -6,8 +6,10 @@ import { readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findFlagFault } from '../src/core/rules/commandLine/findFlagFault.ts';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { Opened } from '../src/ops/commands/processes/Opened.ts';
 import { startSandbox } from '../src/ops/commands/processes/startSandbox.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
 import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
@@ -21,6 +23,8 @@ import { openWorkspace } from '../src/ops/studio/server/Workspace.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
 import { loadPage } from '../src/server/loadPage.ts';
 import { runServer } from '../src/server/runServer.ts';
+import { StartError } from '../src/server/StartError.ts';
+import { lockDataDir } from '../src/server/storage/lockDataDir.ts';
 
 const root = join(import.meta.dirname, '..');
 const distDir = join(root, 'dist');
@@ -34,7 +38,9 @@ Opens an editor for brands in a page, beside the page that visitors see. It answ
   PORT=4100   the port, 0 for any`;
 
 await runCommand(HELP, async () => {
-  const { values } = parseArgs({ options: { dir: { type: 'string' } } });
+  const { tokens, values } = parseArgs({ options: { dir: { type: 'string' } }, tokens: true });
+  const flagFault = findFlagFault(tokens);
+  if (flagFault !== null) throw new CommandError(flagFault);
   const brandsDir = resolve(values.dir ?? join(root, 'brands'));
   if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandError(`There is no folder ${brandsDir}.`);
@@ -43,12 +49,32 @@ await runCommand(HELP, async () => {
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'), 'studio');
   await requireFreePort(asked, host);
   await requireWritableFolder(dataDir);
+  const opened = new Opened();
+  try {
+    // Before the build, which takes a while. The server takes the lock itself.
+    lockDataDir(dataDir, 'set DATA_DIR to another folder').release();
+    await serve({ asked, brandsDir, dataDir }, opened);
+  } catch (error) {
+    // What is open would keep a process going that serves nothing.
+    await opened.close();
+    throw error instanceof StartError ? new CommandError(error.message, { cause: error }) : error;
+  }
+});
+
+interface Asked {
+  readonly asked: number;
+  readonly brandsDir: string;
+  readonly dataDir: string;
+}
+
+async function serve({ asked, brandsDir, dataDir }: Asked, opened: Opened): Promise<void> {
   const report = (line: string) => console.log(line);
   await buildProduct(root, { all: false, parts: ['studio'], report });
 
   // Does not pass on the user's environment: no provider's key, no other database, no pinned brand.
   const environment = { NODE_ENV: 'development' };
   const sandbox = await startSandbox({ root, host, dataDir, environment });
+  opened.add(() => sandbox.stop());
   const config = readConfig({
     ...environment,
     ...sandbox.addresses,
@@ -62,9 +88,11 @@ await runCommand(HELP, async () => {
   const preview = new PreviewDirectory();
   const { renderPage } = await loadPage(distDir);
   const server = await runServer({ config: config.value, renderPage, brands: preview });
+  opened.add(() => server.stop());
 
   const driver = readFileSync(join(distDir, 'studio/driver.js'), 'utf8');
   const workspace = await openWorkspace(brandsDir);
+  opened.add(() => workspace.close());
   let port = asked;
   const studio = await createStudio({
     workspace,
@@ -73,6 +101,7 @@ await runCommand(HELP, async () => {
     studioDir: join(distDir, 'studio'),
     showPreview: previewFront({ port: () => port, serverUrl: server.url, driver }),
   });
+  opened.add(() => studio.close());
   await studio.listen({ host, port: asked });
   // A server that listens on a port has an address object.
   port = (studio.server.address() as AddressInfo).port;
@@ -80,10 +109,8 @@ await runCommand(HELP, async () => {
   console.log(`It edits ${brandsDir}. Ctrl-C ends it.`);
 
   const end = () => {
-    workspace.close();
     studio.server.closeAllConnections();
-    const all = [studio.close(), server.stop(), sandbox.stop()];
-    void Promise.all(all).then(() => process.exit(0));
+    void opened.close().then(() => process.exit(0));
   };
   process.once('SIGINT', end).once('SIGTERM', end);
-});
+}

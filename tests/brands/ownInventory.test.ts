@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { brandsCommand } from '../../src/ops/brand-files/verbs/brandsCommand.ts';
 import { aBrandFolder, ranBrands, replaceIn } from '../factories/brands/ranBrands.ts';
 
 /** A business's own folder, and its own document with the inventory among other text. */
@@ -56,9 +57,7 @@ it('is not made for a folder that cannot be read completely', async () => {
   replaceIn(dir, 'acme-uk.json', '"market": "UK"', '"market": "XX"');
   expect(await compare()).toMatchObject({
     code: 2,
-    failure: expect.stringMatching(
-      /^Not all brands can be read: see npm run brands -- check --dir \S+brands\n$/,
-    ),
+    failure: `Not all brands can be read: see ${brandsCommand('check', dir)}\n`,
   });
 });
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { systemFault } from './systemFault.ts';
 
@@ -14,6 +16,19 @@ it('says that a disk is full where the system names no file', () => {
   const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
   expect(systemFault(error)).toMatch(/^A file cannot be used: the disk is full\. Make room/);
+});
+
+it('says of a port that was taken meanwhile what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  // A server that listens on a port has an address object.
+  const { port } = taken.address() as AddressInfo;
+  const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch(
+    (thrown: unknown) => [thrown],
+  );
+  taken.close();
+
+  expect(systemFault(error)).toMatch(`Port ${port} is in use. Stop what uses it`);
 });
 
 it('leaves a file that is not there to the command, which knows whether it should be', () => {

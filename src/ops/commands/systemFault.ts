@@ -1,3 +1,5 @@
+import { portInUse } from './requirements/requireFreePort.ts';
+
 /** Errors of the system for files that cannot be written, with what to do about them. */
 const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not. Make it writable',
@@ -8,9 +10,14 @@ const FAULTS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only. Make it writable',
 };
 
-/** One line about a file that a command could not write or read; null for any other error. */
+/**
+ * One line about a file that a command could not write or read, or a port that it could not have;
+ * null for any other error.
+ */
 export function systemFault(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
+  // A port can be taken after it was found free, while the command builds.
+  if (error.code === 'EADDRINUSE' && 'port' in error) return portInUse(Number(error.port));
   const fault = FAULTS[String(error.code)];
   if (fault === undefined) return null;
   // Errors of a write name no file. Only those of opening do.

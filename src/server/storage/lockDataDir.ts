@@ -20,9 +20,13 @@ const open = new Set<DatabaseSync>();
 /**
  * Locks the data directory for this process, until it releases the lock or ends. The operating
  * system holds the lock, so a crash leaves none behind. Two processes on one file would repeat each
- * other's jobs and claim the same work. Throws StartError when another process has it.
+ * other's jobs and claim the same work. Throws StartError when another process has it, which says
+ * that one can also go `elsewhere`.
  */
-export function lockDataDir(dataDir: string): DataDirLock {
+export function lockDataDir(
+  dataDir: string,
+  elsewhere = 'set DATABASE_URL to a PostgreSQL database, which several can share',
+): DataDirLock {
   prepareDataDir(dataDir);
   const lock = openFile(join(dataDir, 'server.lock'));
   try {
@@ -32,7 +36,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     const fault = isConflict(cause) ? null : explainAt(cause, `the lock of ${dataDir}`);
     if (fault !== null) throw new StartError(fault, { cause });
     throw new StartError(
-      `Another server is running on the data directory ${dataDir}. Stop it first, or set DATABASE_URL to a PostgreSQL database, which several can share.`,
+      `Another server is running on the data directory ${dataDir}. Stop it first, or ${elsewhere}.`,
       { cause },
     );
   }

@@ -19,12 +19,17 @@ export async function requireFreePort(port: number, host: string): Promise<void>
 function explain(error: unknown, port: number, host: string): string {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop what uses it, or set PORT to another, such as ${port + 1}.`;
+      return portInUse(port);
     case 'EACCES':
       return `Port ${port} needs more rights. Set PORT to one above 1023, such as 4000.`;
     default:
       return `Cannot listen on ${host}. Set HOST to an address of this machine, or leave it unset.`;
   }
+}
+
+/** What to do about a port that another program has. */
+export function portInUse(port: number): string {
+  return `Port ${port} is in use. Stop what uses it, or set PORT to another, such as ${port + 1}.`;
 }
 
 function codeOf(error: unknown): unknown {

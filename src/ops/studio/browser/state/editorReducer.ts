@@ -32,6 +32,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         report: action.report,
         reported: action.value,
         shown: action.report.preview === 'draft' ? action.report.brand : state.shown,
+        // The server answers again.
+        saving: state.saving.kind === 'failed' ? { kind: 'idle' } : state.saving,
       };
     case 'looked':
       // A file that was read before a save is older than the open one.

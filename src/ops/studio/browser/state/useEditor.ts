@@ -9,6 +9,9 @@ import { editorReducer } from './editorReducer.ts';
  */
 const QUIET_MS = 120;
 
+/** Milliseconds until a check that failed is tried again, as when the server was ended. */
+const AGAIN_MS = 2000;
+
 export interface Editor {
   readonly state: EditorState;
   readonly dispatch: Dispatch<EditorAction>;
@@ -25,13 +28,22 @@ export function useEditor(brand: EditableBrand): Editor {
 
   useEffect(() => {
     if (isReported) return undefined;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(check, QUIET_MS);
+    let isWanted = true;
+    function check() {
       fetchReport(id, value).then(
         (report) => dispatch({ type: 'reported', value, report }),
-        (error: unknown) => dispatch({ type: 'failed', message: messageOf(error) }),
+        (error: unknown) => {
+          dispatch({ type: 'failed', message: messageOf(error) });
+          // A draft that is not checked cannot be saved, and nothing else would ask for it again.
+          if (isWanted) timer = setTimeout(check, AGAIN_MS);
+        },
       );
-    }, QUIET_MS);
-    return () => clearTimeout(timer);
+    }
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [id, value, isReported]);
 
   // Before returning to this window, the user may have changed files in an editor, including
