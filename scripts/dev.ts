@@ -46,11 +46,8 @@ await runCommand(HELP, async () => {
 
   const opened = new Opened();
   try {
-    await serve({ port, host, dataDir }, opened);
+    await opened.orClose(() => serve({ port, host, dataDir }, opened));
   } catch (error) {
-    // What is open would keep a process going that serves nothing. Why it does not start matters more
-    // than what does not close.
-    await opened.close().catch(() => undefined);
     throw error instanceof StartError ? new CommandError(error.message, { cause: error }) : error;
   }
 });

@@ -53,10 +53,8 @@ await runCommand(HELP, async () => {
   try {
     // Before the build, which takes a while. The server takes the lock itself.
     lockDataDir(dataDir, 'set DATA_DIR to another folder').release();
-    await serve({ asked, brandsDir, dataDir }, opened);
+    await opened.orClose(() => serve({ asked, brandsDir, dataDir }, opened));
   } catch (error) {
-    // What is open would keep a process going that serves nothing.
-    await opened.close();
     throw error instanceof StartError ? new CommandError(error.message, { cause: error }) : error;
   }
 });

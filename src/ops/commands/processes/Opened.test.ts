@@ -40,3 +40,25 @@ it('is closed once, and a second call waits for the first', async () => {
 
   expect([closed, order]).toEqual([1, ['closed', 'first', 'second']]);
 });
+
+it('is closed by work that fails, which says why it failed rather than what does not close', async () => {
+  const opened = new Opened();
+  let closed = 0;
+  const work = opened.orClose(async () => {
+    opened.add(() => {
+      closed += 1;
+      throw new Error('It does not close');
+    });
+    throw new Error('It does not start');
+  });
+
+  await expect(work).rejects.toThrow('It does not start');
+  expect(closed).toBe(1);
+});
+
+it('stays open for work that succeeds', async () => {
+  const opened = new Opened();
+  let closed = 0;
+  await opened.orClose(async () => opened.add(() => (closed += 1)));
+  expect(closed).toBe(0);
+});

@@ -13,6 +13,19 @@ export class Opened {
     return this.#closing;
   }
 
+  /**
+   * Does work that opens things. If it fails, closes them, because they would keep a process going
+   * that serves nothing, and throws why it failed, whatever does not close.
+   */
+  async orClose(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      await this.close().catch(() => undefined);
+      throw error;
+    }
+  }
+
   async #closeAll(): Promise<void> {
     const closing = this.#closers.map(async (close) => close());
     await Promise.allSettled(closing);
