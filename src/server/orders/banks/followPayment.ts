@@ -60,7 +60,8 @@ async function settle(
 
 /**
  * The bank has not paid, or has reclaimed the money. Marks the subscription's payment as failed and
- * mails the account, unless nothing is due any more. Does not close the account, because people decide that. Stored once.
+ * mails the account, unless nothing is due any more. Does not close the account, because people
+ * decide that. Stored once.
  */
 export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =
