@@ -4,10 +4,11 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import { keptQuery } from '../storage/keptQuery.ts';
 import type { AttemptRow, ClaimRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
+import { claimSubject } from './attempts/claimSubject.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
 import { linkHash } from './attempts/linkHash.ts';
 import { drawOrderNumber, TRIES } from './numbers/orderNumberOf.ts';
-import type { Claim, Order } from './Order.ts';
+import type { Order } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
 /** How long an attempt may take before its payment is requested. A longer one is ended. */
@@ -64,7 +65,7 @@ export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> 
       await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
       const attempt = await insertUnlessKnown(transaction, order, drawn);
       if (attempt.id !== drawn.id) return { kind: 'known', attempt };
-      const holder = await claim(transaction, attempt, subjectOf(order.claim));
+      const holder = await claim(transaction, attempt, claimSubject(order.claim));
       if (holder !== null) throw new ClaimTaken(await readAttempt(transaction, holder));
       await claimMandate(transaction, attempt);
       return { kind: 'opened', attempt };
@@ -118,10 +119,6 @@ async function claimMandate(transaction: Kysely<Tables>, attempt: AttemptRow): P
   if (requestId === null) return;
   const holder = await claim(transaction, attempt, `mandate/${requestId}`);
   if (holder !== null) throw new MandateTaken();
-}
-
-function subjectOf(claimed: Claim): string {
-  return claimed.kind === 'email' ? `email/${claimed.emailKey}` : `account/${claimed.accountId}`;
 }
 
 function attemptRow({ clock, newId, signOfLife }: OrderDeps, order: Order): AttemptRow {

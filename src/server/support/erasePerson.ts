@@ -5,6 +5,7 @@ import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { holdUser } from '../storage/accounts/holdUser.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
+import { assertErasable } from './assertErasable.ts';
 import {
   ownDeals,
   ownKnownLeads,
@@ -24,9 +25,6 @@ export const KEPT = [
   'what support did, with its reasons',
 ] as const;
 
-/** Kinds of outbox rows for money that is still moving. */
-const MOVING: readonly OutboxRow['kind'][] = ['capture', 'void', 'refund'];
-
 /**
  * Erases a person: removes what names them or leads to them from all tables. Ends their
  * subscriptions at billing, because nobody can sign in any more. Throws SupportProblem while
@@ -40,8 +38,7 @@ export async function erasePerson(
   if (signUp.emailKey === null) throw new SupportProblem('Nothing is kept of a person there.');
   // Waits for an order that is being stored, which counts below. A later one is refused.
   if (signUp.userId !== null) await holdUser(transaction, signUp.userId);
-  await assertLast(transaction, signUp);
-  await assertAtRest(transaction, signUp);
+  await assertErasable(transaction, signUp);
   const orders = await ownOrders(transaction, signUp);
   const sessions = await ownSessions(transaction, signUp);
   const pieces = await ownPieces(transaction, signUp);
@@ -67,44 +64,6 @@ export async function erasePerson(
     await emptyAccount(transaction, signUp.accountId);
   }
   return 'is erased';
-}
-
-/** An owner must be erased last, because all of the account's subscriptions end with them. */
-async function assertLast(transaction: Kysely<Tables>, { accountId }: SignUp): Promise<void> {
-  if (accountId === null) return;
-  const others = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('role', '!=', 'owner')
-    .where('email', '!=', '')
-    .execute();
-  if (others.length === 0) return;
-  throw new SupportProblem(
-    `They own an account that has other users (${others.length}). Erase those first, each by their --email.`,
-  );
-}
-
-async function assertAtRest(transaction: Kysely<Tables>, signUp: SignUp): Promise<void> {
-  const { brandId, emailKey, userId } = signUp;
-  // An admin can also order for the account.
-  const user = await transaction
-    .selectFrom('users')
-    .select('account_id')
-    .where('id', '=', userId ?? '')
-    .executeTakeFirst();
-  const claim = await transaction
-    .selectFrom('claims')
-    .select('subject')
-    .where('brand_id', '=', brandId)
-    .where('subject', 'in', [`email/${emailKey}`, `account/${user?.account_id ?? ''}`])
-    .executeTakeFirst();
-  const pieces = await ownPieces(transaction, signUp);
-  const isMoving = pieces.some(({ kind, status }) => MOVING.includes(kind) && status === 'waiting');
-  if (claim === undefined && !isMoving) return;
-  throw new SupportProblem(
-    'An order of theirs, or its money, is under way. Ask again once it is over: show tells.',
-  );
 }
 
 async function removeMails(

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { readOrderNumber } from '../../core/rules/orders/orderNumber.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
+import { brandsOfSignUps, claimantOf } from './claimant.ts';
 import { mayBeAddress } from './dossier/mayBeAddress.ts';
 import type { SupportRequest } from './readSupportArguments.ts';
 
@@ -78,7 +80,10 @@ function signUpOf({ account_id, brand_id, email_key, id, role }: FoundUser): Sig
   };
 }
 
-/** Finds users with an address, and brands that have the address without a user. */
+/**
+ * Finds users with an address, and brands that have the address without a user, also in a sign-up
+ * that is in progress.
+ */
 async function byEmail(database: Kysely<Tables>, emailKey: string): Promise<readonly SignUp[]> {
   const users = await usersOf(database).where('email_key', '=', emailKey).execute();
   const written = [
@@ -104,7 +109,10 @@ async function byEmail(database: Kysely<Tables>, emailKey: string): Promise<read
     .where('email_key', '=', emailKey)
     .execute();
   const signedUp = new Set(users.map(({ brand_id }) => brand_id));
-  const brands = new Set([...written, ...checks].map(({ brand_id }) => brand_id));
+  const brands = new Set([
+    ...[...written, ...checks].map(({ brand_id }) => brand_id),
+    ...(await brandsOfSignUps(database, emailKey)),
+  ]);
   const others = [...brands].filter((brandId) => !signedUp.has(brandId));
   const nobody = { accountId: null, userId: null, orderId: null };
   return [...users.map(signUpOf), ...others.map((brandId) => ({ ...nobody, brandId, emailKey }))];
@@ -121,12 +129,23 @@ async function byOrder(
     .where(column, '=', value)
     .execute();
   const found: SignUp[] = [];
-  for (const { brand_id, id, user_id } of orders) {
-    const [user] = await usersOf(database)
-      .where('id', '=', user_id ?? '')
-      .execute();
-    const nobody = { brandId: brand_id, accountId: null, userId: null, emailKey: null };
-    found.push({ ...(user === undefined ? nobody : signUpOf(user)), orderId: id });
-  }
+  for (const order of orders)
+    found.push({ ...(await personOf(database, order)), orderId: order.id });
   return found;
+}
+
+/** The person of an order; of one in progress, the address or the account's owner. */
+async function personOf(
+  database: Kysely<Tables>,
+  { brand_id, id, user_id }: Pick<AttemptRow, 'brand_id' | 'id' | 'user_id'>,
+): Promise<SignUp> {
+  const claimant = user_id === null ? await claimantOf(database, id) : null;
+  const users =
+    claimant?.kind === 'account'
+      ? usersOf(database).where('account_id', '=', claimant.accountId).where('role', '=', 'owner')
+      : usersOf(database).where('id', '=', user_id ?? '');
+  const [user] = await users.execute();
+  if (user !== undefined) return signUpOf(user);
+  const emailKey = claimant?.kind === 'email' ? claimant.emailKey : null;
+  return { brandId: brand_id, accountId: null, userId: null, emailKey, orderId: null };
 }

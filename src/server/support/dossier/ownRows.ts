@@ -4,17 +4,23 @@ import { refundKey } from '../../outbox/queueRefund.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OutboxRow, Tables } from '../../storage/tables/Tables.ts';
 import type { SignUp } from '../findSignUps.ts';
+import { isUnderWay } from './isUnderWay.ts';
 import { mayBeAddress } from './mayBeAddress.ts';
 
-/** The orders of a user, or a requested one without a user. */
-export function ownOrders(
-  database: Kysely<Tables>,
-  { orderId, userId }: SignUp,
-): Promise<AttemptRow[]> {
-  const orders = database.selectFrom('attempts').selectAll().orderBy('created_at');
-  return (
-    userId === null ? orders.where('id', '=', orderId ?? '') : orders.where('user_id', '=', userId)
-  ).execute();
+/** The orders of a user, or a requested one without a user, and those in progress. */
+export function ownOrders(database: Kysely<Tables>, signUp: SignUp): Promise<AttemptRow[]> {
+  const { orderId, userId } = signUp;
+  return database
+    .selectFrom('attempts')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        userId === null ? is('id', '=', orderId ?? '') : is('user_id', '=', userId),
+        isUnderWay(is, signUp),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
 }
 
 /** The leads of an account, and those of an address that never became one. */
