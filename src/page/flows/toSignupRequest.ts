@@ -3,6 +3,7 @@ import { toLeadInfo } from '../../core/fields/toLeadInfo.ts';
 import { agreedHashes } from '../../core/rules/agreement/agreedHashes.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
 import type { RootStore } from '../stores/RootStore.ts';
+import { laterChargesOf } from './laterChargesOf.ts';
 import { selectedPlanOf } from './selectedPlanOf.ts';
 
 export interface CaptchaProof {
@@ -47,6 +48,7 @@ export function toSignupRequest(
   // The call for an answering service always lists its add-ons, even if empty.
   const namesAddons = session.signupType === 'answeringService';
   const dueToday = plan.totals?.dueToday ?? 0;
+  const later = laterChargesOf(stores);
   return ({ token, variant }, payment) => ({
     leadInfo: lead,
     paymentRequest: {
@@ -59,7 +61,7 @@ export function toSignupRequest(
       ...(payment && { payment }),
     },
     // The server never charges an amount that the visitor did not see.
-    formState: { ...formState, ...(payment && { dueToday }) },
+    formState: { ...formState, ...(payment && { dueToday, ...later }) },
     ...(questions && { questions }),
   });
 }

@@ -36,9 +36,11 @@ export type Failure =
     }
   | {
       readonly code: 'PRICE_CHANGED';
-      /** The server's total and what it would charge today, in minor units. */
-      readonly totalAmount: number;
-      readonly dueToday: number;
+      /**
+       * The server's total and what it would charge today, in minor units. Null when those are as
+       * shown and a later charge is not: then only a reloaded page shows it.
+       */
+      readonly amounts: { readonly totalAmount: number; readonly dueToday: number } | null;
     }
   | {
       readonly code: 'RATELIMIT_EXCEEDED';

@@ -13,7 +13,7 @@ function failureOf(code: (typeof CODES)[number]): Failure {
   if (code === 'INVALID_REQUEST') return { code, because: 'shape' };
   if (code === 'INVALID_FIELD') return { code, field: 'email', reason: 'invalid' };
   if (code === 'PAYMENT_DECLINED') return { code, decline: 'funds' };
-  if (code === 'PRICE_CHANGED') return { code, totalAmount: 1250, dueToday: 2000 };
+  if (code === 'PRICE_CHANGED') return { code, amounts: { totalAmount: 1250, dueToday: 2000 } };
   return code === 'RATELIMIT_EXCEEDED' ? { code, retryAfter: 9 } : { code };
 }
 

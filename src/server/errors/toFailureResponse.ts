@@ -24,10 +24,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'PAYMENT_METHOD_NOT_OFFERED':
       return mapped(422, failure.code);
     case 'PRICE_CHANGED':
-      return mapped(409, failure.code, {
-        totalAmount: failure.totalAmount,
-        dueToday: failure.dueToday,
-      });
+      return mapped(409, failure.code, failure.amounts);
     case 'EMAIL_ADDRESS_UNAVAILABLE':
     case 'IDEMPOTENCY_KEY_REUSED':
     case 'PLAN_CHANGED':

@@ -154,6 +154,7 @@ export interface PaymentCall {
 export interface UpgradeFormState {
   totalAmount: number;
   dueToday: number;
+  laterCharges?: LaterCharges;
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
@@ -311,6 +312,7 @@ export interface FormState {
    * The amount due now as the page showed it, in minor units; with a payment it must equal the server's.
    */
   dueToday?: number;
+  laterCharges?: LaterCharges;
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
@@ -335,6 +337,27 @@ export interface FormState {
    * The data of the page's link, as in its session information: a lead, a deal or both, sealed by the server.
    */
   linkToken?: string;
+}
+/**
+ * The charges after today's as the page showed them, in minor units. With a payment they must equal the server's. A page of an earlier version sends none.
+ */
+export interface LaterCharges {
+  /**
+   * How often the plan is charged.
+   */
+  planPeriod: 'monthly' | 'yearly';
+  /**
+   * How many charges a discount lowers, the first included.
+   */
+  discounted: number;
+  /**
+   * Each charge after a discount; absent without one, when it is the total.
+   */
+  full?: number;
+  /**
+   * The charge at the end of a trial; absent without a trial.
+   */
+  first?: number;
 }
 /**
  * POST /signup, /signup/free, /signup/freetrial and /answeringService/signup.

@@ -28,6 +28,8 @@ describe('a refusal of what the page was made from offers a reload, because a re
     ['PLANS_NOT_AVAILABLE', 'Please refresh the page'],
     ['EXTRA_NOT_OFFERED', 'Please reload the page'],
     ['TERMS_NOT_AGREED', 'The terms have changed'],
+    // Without amounts: a later charge has changed.
+    ['PRICE_CHANGED', 'The price has changed'],
   ])('%s', async (message, text) => {
     const { flows, providers, stores } = aPage();
     fillIn(stores);

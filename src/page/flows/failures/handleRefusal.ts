@@ -117,7 +117,9 @@ export function handleRefusal(
       retryAfter: refusal.retryAfter,
       english: refusalTexts,
     });
-    if (isAskedElse || MADE_FROM.has(meaning.code)) offerReload(context);
+    // Without amounts, a later charge has changed, which only a reload shows.
+    const isLaterCharge = meaning.code === 'PRICE_CHANGED' && text === undefined;
+    if (isAskedElse || isLaterCharge || MADE_FROM.has(meaning.code)) offerReload(context);
   }
   return meaning.kind === 'captcha';
 }

@@ -1,5 +1,6 @@
 import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
 import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
+import { laterChargesOf } from '../../flows/laterChargesOf.ts';
 import { selectedPlanOf } from '../../flows/selectedPlanOf.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
@@ -22,6 +23,7 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
     formState: {
       totalAmount,
       dueToday,
+      ...laterChargesOf(stores),
       agreed: agreement.agreed,
       ...agreedHashes(config.terms, plan.isHIPAA, agreement.named().includes('firstTerms')),
       ...(session.linkToken && { linkToken: session.linkToken }),

@@ -20,6 +20,7 @@ import { allowedUsers } from '../../../core/rules/prices/planLine.ts';
 import { type OrderPrices, priceOrder } from '../../../core/rules/prices/priceOrder.ts';
 import { taxRate } from '../../../core/rules/prices/taxRate.ts';
 import { CallError } from '../../errors/CallError.ts';
+import { assertLaterSeen, assertPriceSeen, type SeenOrder } from './seenOrder.ts';
 
 /** A text that the visitor agreed to. */
 export interface Agreement {
@@ -40,22 +41,6 @@ export interface CheckedOrder {
   readonly taxRate: number;
   readonly prices: OrderPrices;
   readonly agreements: readonly Agreement[];
-}
-
-/** What the visitor saw and agreed to. */
-export interface SeenOrder
-  extends Pick<
-    SignupRequest['formState'],
-    | 'agreed'
-    | 'dueToday'
-    | 'privacyHash'
-    | 'termsHash'
-    | 'hipaaTermsHash'
-    | 'firstTermsHash'
-    | 'firstPrivacyHash'
-  > {
-  /** Null when nothing is paid and no price was shown. */
-  readonly totalAmount: number | null;
 }
 
 /** What a sign-up or an upgrade requests. */
@@ -137,31 +122,19 @@ export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
     setUpFeeWaived: asked.setUpFeeWaived,
     signupType: type,
   });
-  assertPriceSeen(prices, asked.seen, asked.isPaidFor);
+  assertPriceSeen(prices, asked);
+  const discount = discountOnPlan(discounts, plan.id);
+  assertLaterSeen({ discount, plan, prices }, asked);
   return {
     plan,
     quantity,
     addonIds,
     ivrId,
-    discount: discountOnPlan(discounts, plan.id),
+    discount,
     taxRate: rate,
     prices,
     agreements: agreements(built, plan, asked),
   };
-}
-
-/**
- * The charge must have been shown: the total of each period and, with a payment, the amount due
- * today.
- */
-function assertPriceSeen(
-  { dueToday, totalAmount }: OrderPrices,
-  seen: AskedOrder['seen'],
-  isPaidFor: boolean,
-): void {
-  const isSeen = seen.dueToday === undefined ? !isPaidFor : seen.dueToday === dueToday;
-  if (isSeen && (seen.totalAmount ?? totalAmount) === totalAmount) return;
-  throw new CallError({ code: 'PRICE_CHANGED', totalAmount, dueToday });
 }
 
 /** Returns the add-ons, without duplicates, and the IVR plan of an order. All must be offered. */

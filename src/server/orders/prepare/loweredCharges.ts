@@ -1,12 +1,16 @@
+import type { Discount, Plan } from '../../../core/contract/generated/catalogue.ts';
 import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
-import type { CheckedOrder } from './checkOrder.ts';
+import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
+
+/** The facts of an order that its discount depends on. */
+export interface LoweredOrder {
+  readonly discount: Discount | null;
+  readonly plan: Pick<Plan, 'planPeriod'>;
+  readonly prices: Pick<OrderPrices, 'discount'>;
+}
 
 /** Returns how many of an order's charges its discount lowers, the first included; 0 for none. */
-export function loweredCharges({
-  discount,
-  plan,
-  prices,
-}: Pick<CheckedOrder, 'discount' | 'plan' | 'prices'>): number {
+export function loweredCharges({ discount, plan, prices }: LoweredOrder): number {
   if (discount === null || prices.discount === 0) return 0;
   return discountedCharges(discount, plan.planPeriod);
 }

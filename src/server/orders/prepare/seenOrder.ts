@@ -1,0 +1,63 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
+import type { Plan } from '../../../core/contract/generated/catalogue.ts';
+import { isSameLater, laterCharges } from '../../../core/rules/prices/laterCharges.ts';
+import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { CallError } from '../../errors/CallError.ts';
+import { type LoweredOrder, loweredCharges } from './loweredCharges.ts';
+
+/** What the visitor saw and agreed to. */
+export interface SeenOrder
+  extends Pick<
+    SignupRequest['formState'],
+    | 'agreed'
+    | 'dueToday'
+    | 'laterCharges'
+    | 'privacyHash'
+    | 'termsHash'
+    | 'hipaaTermsHash'
+    | 'firstTermsHash'
+    | 'firstPrivacyHash'
+  > {
+  /** Null when nothing is paid and no price was shown. */
+  readonly totalAmount: number | null;
+}
+
+interface Asked {
+  readonly type: SignupType;
+  readonly isPaidFor: boolean;
+  readonly seen: SeenOrder;
+}
+
+/**
+ * The charge must have been shown: the total of each period and, with a payment, the amount due
+ * today.
+ */
+export function assertPriceSeen(
+  { dueToday, totalAmount }: OrderPrices,
+  { isPaidFor, seen }: Pick<Asked, 'isPaidFor' | 'seen'>,
+): void {
+  const isSeen = seen.dueToday === undefined ? !isPaidFor : seen.dueToday === dueToday;
+  if (isSeen && (seen.totalAmount ?? totalAmount) === totalAmount) return;
+  throw new CallError({ code: 'PRICE_CHANGED', amounts: { totalAmount, dueToday } });
+}
+
+/**
+ * The charges after today's must have been shown, too: an outdated page can show another one at the
+ * end of its trial or its discount, with the same total and the same amount due today.
+ */
+export function assertLaterSeen(
+  order: LoweredOrder & { readonly plan: Plan; readonly prices: OrderPrices },
+  { isPaidFor, seen, type }: Asked,
+): void {
+  if (!isPaidFor || seen.laterCharges === undefined) return;
+  const { planPeriod } = order.plan;
+  const discountedCharges = loweredCharges(order);
+  const { isTrial } = SIGNUP_TYPES[type];
+  const { prices } = order;
+  const later = laterCharges({ planPeriod, prices, discountedCharges, isTrial });
+  if (!isSameLater(seen.laterCharges, later)) {
+    throw new CallError({ code: 'PRICE_CHANGED', amounts: null });
+  }
+}
