@@ -21,13 +21,13 @@ export interface FailedPayment extends PaymentFailedPayload {
   readonly now: Date;
 }
 
-/** Queues the mail about a payment that a bank did not make, once for each payment. */
+/** Queues the mail about a payment that a bank did not make, once each time that it fails. */
 export async function queuePaymentFailedMail(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },
   { brandId, now, paymentId, ...payload }: FailedPayment,
 ): Promise<void> {
-  const dedupeKey = `paymentFailedMail/${paymentId}`;
+  const dedupeKey = `paymentFailedMail/${paymentId}/${now.toISOString()}`;
   await queueWork(transaction, deps, {
     brandId,
     kind: 'paymentFailedMail',

@@ -50,10 +50,11 @@ async function isDone(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolea
     return payment !== undefined || age > PATIENCE_MS;
   }
   if (mandate_id === null) return true;
-  // A mandate stored for a trial's first charge. Payments collected with it have their own hints.
+  // A mandate stored for a trial's first charge, which the payer can also give again. Payments
+  // collected with it have their own hints.
   const kept = all
     .where('payments.mandate_id', '=', mandate_id)
-    .where('payments.state', '=', 'kept');
+    .where('payments.transaction_id', 'is', null);
   for (const payment of await kept.execute()) await followPayment(deps, payment);
   return true;
 }

@@ -8,6 +8,7 @@ import { readAttempt } from '../attempts/findAttempt.ts';
 import type { BankPayment } from '../methods/OrderMethod.ts';
 import { orderNumberOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
+import { revivePayment } from './revivePayment.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,7 +27,7 @@ export async function followPayment(deps: OrderDeps, payment: BankPayment): Prom
     case 'failed':
       return failPayment(deps, payment);
     case 'underWay':
-      return lookAgain(deps, payment, payment.state === 'submitted' ? DAY_MS : null);
+      return waitFor(deps, payment);
     case 'unknown':
       // The provider could not be reached, so it is asked again, whatever the reason for asking
       // was.
@@ -45,11 +46,26 @@ async function lookAgain(
   await database.updateTable('payments').set({ look_at }).where('id', '=', id).execute();
 }
 
-async function settle(
-  { clock, database }: OrderDeps,
-  { id, settled_at, state }: PaymentRow,
-): Promise<void> {
-  if (state === 'failed') return;
+/** The bank has yet to pay, or a mandate that was kept is valid. */
+async function waitFor(deps: OrderDeps, payment: PaymentRow): Promise<void> {
+  const { state, transaction_id } = payment;
+  if (state !== 'failed') return lookAgain(deps, payment, state === 'submitted' ? DAY_MS : null);
+  const tomorrow = new Date(deps.clock().getTime() + DAY_MS).toISOString();
+  const isKept = transaction_id === null;
+  await revivePayment(deps, payment, {
+    state: isKept ? 'kept' : 'submitted',
+    look_at: isKept ? null : tomorrow,
+    settled_at: null,
+  });
+}
+
+async function settle(deps: OrderDeps, payment: PaymentRow): Promise<void> {
+  const { clock, database } = deps;
+  const { id, settled_at, state } = payment;
+  if (state === 'failed') {
+    const now = clock().toISOString();
+    return revivePayment(deps, payment, { state: 'captured', look_at: null, settled_at: now });
+  }
   await database
     .updateTable('payments')
     .set({ state: 'captured', look_at: null, settled_at: settled_at ?? clock().toISOString() })
