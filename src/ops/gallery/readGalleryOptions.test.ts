@@ -17,3 +17,18 @@ it('refuses another width, and names those that there are', () => {
   expect(read).toThrow(CannotRun);
   expect(read).toThrow('390, 768, 1024, 1280, 1920');
 });
+
+it.each([
+  [['--dir', ''], '--dir has no value.'],
+  [['--out', ' '], '--out has no value.'],
+  [['--brand', ''], '--brand has no value.'],
+  [['--out', 'a', '--out', 'b'], '--out is written twice.'],
+])('refuses %j', (args, why) => {
+  const read = () => readGalleryOptions(args);
+  expect(read).toThrow(CannotRun);
+  expect(read).toThrow(why);
+});
+
+it('accepts several brands', () => {
+  expect(readGalleryOptions(['--brand', 'one', '--brand', 'two']).only).toEqual(['one', 'two']);
+});

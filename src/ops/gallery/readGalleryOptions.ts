@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { findFlagFault } from '../../core/rules/commandLine/findFlagFault.ts';
 import { didYouMean } from '../brand-files/problem/didYouMean.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
-
 import { MAIL_STATES, type MailState } from './visits/mailStates.ts';
 import {
   type GalleryState,
@@ -41,27 +41,35 @@ Exits with 0, with 1 where a state did not come about or axe found something, wi
 not run.
 `;
 
+const NONE: string[] = [];
+
+const MANY = { type: 'string', multiple: true, default: NONE } as const;
+
+const OPTIONS = {
+  brand: MANY,
+  layout: MANY,
+  language: MANY,
+  state: MANY,
+  width: MANY,
+  since: { type: 'string' },
+  out: { type: 'string', default: 'gallery' },
+  dir: { type: 'string', default: 'brands' },
+} as const;
+
+const REPEATABLE = ['brand', 'layout', 'language', 'state', 'width'];
+
 /** Reads the command line. Throws CannotRun for anything it does not know. */
 export function readGalleryOptions(args: readonly string[]): GalleryOptions {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        brand: { type: 'string', multiple: true, default: [] },
-        layout: { type: 'string', multiple: true, default: [] },
-        language: { type: 'string', multiple: true, default: [] },
-        state: { type: 'string', multiple: true, default: [] },
-        width: { type: 'string', multiple: true, default: [] },
-        since: { type: 'string' },
-        out: { type: 'string', default: 'gallery' },
-        dir: { type: 'string', default: 'brands' },
-      },
-    });
+    const { tokens, values } = parseArgs({ args: [...args], options: OPTIONS, tokens: true });
+    const flagFault = findFlagFault(tokens, [], REPEATABLE);
+    if (flagFault !== null) throw new CannotRun(flagFault);
     const { brand: only, language: languages, layout: layouts, out, dir } = values;
     const states = values.state.map(stateNamed);
     const widths = values.width.length === 0 ? WIDTHS : values.width.map(widthNamed);
     return { since: values.since ?? null, only, layouts, languages, states, widths, out, dir };
   } catch (cause) {
+    if (cause instanceof CannotRun) throw cause;
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }

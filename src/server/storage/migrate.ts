@@ -68,7 +68,7 @@ export const MIGRATIONS = {
 };
 
 /** The table in which Kysely stores the names of finished migrations. */
-const MADE = 'kysely_migration';
+export const MIGRATED = 'kysely_migration';
 
 /**
  * Migrates the database to the newest schema, if anything is missing. Several processes may do so
@@ -109,8 +109,10 @@ async function newerThan(
   known: readonly string[],
 ): Promise<Readonly<Record<string, Migration>>> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === MADE)) return {};
-  const made = await sql<{ name: string }>`select name from ${sql.table(MADE)}`.execute(database);
+  if (!tables.some(({ name }) => name === MIGRATED)) return {};
+  const made = await sql<{ name: string }>`select name from ${sql.table(MIGRATED)}`.execute(
+    database,
+  );
   const last = known.toSorted().at(-1) ?? '';
   const newer = made.rows.filter(({ name }) => name > last);
   return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => undefined }]));

@@ -9,16 +9,19 @@ export interface CommandWord {
  * Returns what is wrong with the flags of a command line, which parseArgs accepts; null when
  * nothing is. Of a flag that is written twice it would use the last. An empty value, as of a
  * script's variable that is not set, would count as no flag or as the current folder. The command
- * itself judges the values of the flags in `judged`.
+ * itself judges the values of the flags in `judged`, and uses all values of those in `repeatable`.
  */
 export function findFlagFault(
   words: readonly CommandWord[],
   judged: readonly string[] = [],
+  repeatable: readonly string[] = [],
 ): string | null {
   const seen = new Set<string>();
   for (const { kind, name, value } of words) {
     if (kind !== 'option' || name === undefined) continue;
-    if (seen.has(name)) return `--${name} is written twice. Write it once.`;
+    if (seen.has(name) && !repeatable.includes(name)) {
+      return `--${name} is written twice. Write it once.`;
+    }
     seen.add(name);
     if (value?.trim() !== '' || judged.includes(name)) continue;
     return `--${name} has no value. Write one, or leave the flag out.`;

@@ -5,7 +5,7 @@ import { CannotRun } from '../verbs/CannotRun.ts';
 import { readOneOf } from '../verbs/readOneOf.ts';
 import type { Ask } from '../verbs/Verb.ts';
 import { faultOfAnswer } from './faultOfAnswer.ts';
-import { tagsIn } from './marketLanguages.ts';
+import { tagsIn } from './inheritedLanguages.ts';
 import { assumedAnswers, CATEGORIES, MARKETS, type NewBrandAnswers } from './NewBrandAnswers.ts';
 
 export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
@@ -24,7 +24,7 @@ export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
   extends: { type: 'string' },
 };
 
-/** The languages that a market's brands offer, its default first. */
+/** The languages that a brand of a market offers unless it sets its own, the default first. */
 export type MarketLanguages = (market: Brand['market']) => readonly string[];
 
 const LAYOUT_QUESTION = 'Layout of its page (split, card, rail or banner)';
@@ -83,7 +83,7 @@ export async function answersOf(
   const said = new Set(ANSWERED.filter((key) => !assumed.has(key)));
   return { answers: { ...answers, parent: parent && { id: parent.id, said } }, assumed };
 
-  /** Does not ask when the market's brands offer one language. A flag can add more. */
+  /** Does not ask when the brand inherits one language. A flag can add more. */
   async function languages(usual: readonly string[]): Promise<readonly string[] | null> {
     const guessed = usual.join(', ');
     const isAsked = ask !== undefined && usual.length > 1;

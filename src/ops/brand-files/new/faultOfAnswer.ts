@@ -1,7 +1,7 @@
 import { isWithin } from '../../../core/brand/jsonPointer.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { pointerOfKey } from '../settings/settingKey.ts';
-import { tagsIn } from './marketLanguages.ts';
+import { tagsIn } from './inheritedLanguages.ts';
 
 /**
  * Says in one line why the schema of brand files refuses a text for a setting; null when it accepts

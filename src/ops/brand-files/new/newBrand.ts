@@ -9,7 +9,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
 import { readJsonSource } from '../sources/readJsonSource.ts';
 import { brandOf, PLACEHOLDER_INK } from './brandOf.ts';
-import { languagesOf } from './marketLanguages.ts';
+import { inheritedLanguages } from './inheritedLanguages.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions, starterOption } from './sellingOptions.ts';
@@ -38,7 +38,9 @@ export function newBrand(
   schema: string,
 ): Result<NewBrand, readonly Problem[]> {
   let nearest: readonly Problem[] | null = null;
-  const languages = answers.languages ?? languagesOf(checked.folder, answers.market);
+  const { market, parent } = answers;
+  const languages =
+    answers.languages ?? inheritedLanguages(checked.folder, market, parent?.id ?? null);
   const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
   for (const option of optionsOf(checked, answers)) {
     const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);

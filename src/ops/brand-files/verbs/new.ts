@@ -3,11 +3,11 @@ import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { answersOf, NEW_BRAND_FLAGS } from '../new/answersOf.ts';
 import { faultOfAnswer } from '../new/faultOfAnswer.ts';
-import { languagesOf } from '../new/marketLanguages.ts';
+import { inheritedLanguages } from '../new/inheritedLanguages.ts';
 import { newBrand } from '../new/newBrand.ts';
 import { nextSteps } from '../new/nextSteps.ts';
+import { refusalOf } from '../new/refusalOf.ts';
 import { placeOfCatalogue, placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
-import type { Problem } from '../problem/Problem.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
@@ -36,9 +36,9 @@ export const newVerb: Verb = {
     const ask = values['yes'] === true ? undefined : output.ask;
     const checked = checkBrandFolder(dir);
     const parent = parentOf(checked, values['extends'], dir);
-    const { answers, assumed } = await answersOf(id, values, ask, parent, (market) =>
-      languagesOf(checked.folder, market),
-    );
+    const inherited = (market: Brand['market']) =>
+      inheritedLanguages(checked.folder, market, parent?.id ?? null);
+    const { answers, assumed } = await answersOf(id, values, ask, parent, inherited);
     if (answers.catalogue !== null && answers.newCatalogue) {
       throw new CannotRun('Say --catalogue or --new-catalogue, not both.');
     }
@@ -47,7 +47,11 @@ export const newVerb: Verb = {
       readOneOf('catalogue', answers.catalogue, [...checked.catalogues.keys()]);
     }
     const made = newBrand(checked, answers, schemaFrom(dir));
-    if (!made.ok) throw new CannotRun(refusal(made.error, answers.market));
+    if (!made.ok) {
+      const languages = answers.languages ?? inherited(answers.market);
+      const [english = languages[0]] = inheritedLanguages(checked.folder, answers.market, null);
+      throw new CannotRun(refusalOf(made.error, answers, languages.length > 1 ? english : null));
+    }
     const written = writeNewBrand(dir, id, made.value);
     output.result(nextSteps(id, written, made.value, assumed, dir));
     return 0;
@@ -67,12 +71,4 @@ function parentOf({ folder, resolved }: CheckedFolder, named: unknown, dir: stri
 
 function schemaFrom(dir: string): string {
   return relative(dirname(join(dir, 'brand.json')), SCHEMA).replaceAll('\\', '/');
-}
-
-function refusal(problems: readonly Problem[], market: string): string {
-  if (problems.length === 0) {
-    return `No catalogue fits the market ${market}. Write one in plans/, then name it with --catalogue.`;
-  }
-  const said = new Set(problems.map(({ why, fix }) => `${why} ${fix}`));
-  return `${[...said].join('\n')}\nNothing is written.`;
 }

@@ -4,13 +4,17 @@ export class LinkProblem extends Error {
 }
 
 /** A day, or a moment of one. Date itself also reads other texts, in ways that nobody expects. */
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:(T\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Returns a date as stored; null when none is given. Throws LinkProblem. */
+/**
+ * Returns the moment until which a link works, as stored; null when none is given. A day alone
+ * includes all of that day. Without a zone it is UTC, whatever the zone of this machine. Throws
+ * LinkProblem.
+ */
 export function endOf(expires: string | undefined, now: Date): string | null {
   if (expires === undefined) return null;
-  const [, day] = MOMENT.exec(expires) ?? [];
-  const date = new Date(expires);
+  const [, day, time = 'T23:59:59.999', zone = 'Z'] = MOMENT.exec(expires) ?? [];
+  const date = new Date(`${day}${time}${zone}`);
   // Date takes the 30th of February for a day in March.
   if (day === undefined || Number.isNaN(date.getTime()) || !isDay(day)) {
     throw new LinkProblem(`'${expires}' is no date. Write one such as 2027-01-31.`);

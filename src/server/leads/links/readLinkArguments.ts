@@ -13,7 +13,11 @@ export const LINK_FLAGS = {
   brand: ['ID', 'both', 'whose link it is'],
   email: ['ADDRESS', 'both', 'a deal with an address is for that address alone'],
   plan: ['ID', 'both', 'chosen at the start; a deal may name one of admin access'],
-  expires: ['DATE', 'both', 'the last moment, such as 2027-01-31 or 2027-01-31T12:00Z'],
+  expires: [
+    'DATE',
+    'both',
+    'the last day, such as 2027-01-31, or moment, such as 2027-01-31T12:00; in UTC',
+  ],
   name: ['"FIRST LAST"', 'lead', 'filled in'],
   company: ['NAME', 'lead', 'filled in'],
   phone: ['+NUMBER', 'lead', 'filled in; with its calling code, such as +44 20 7946 0142'],

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { explainAt } from '../faults/explainFault.ts';
+import { MIGRATED, MIGRATIONS } from '../migrate.ts';
 import { BackupProblem } from './BackupProblem.ts';
 
 /** How many rows each table has. */
@@ -12,24 +14,42 @@ export type RowCounts = Readonly<Record<string, number>>;
 export function inspectDatabase(file: string): RowCounts {
   if (!existsSync(file)) throw new BackupProblem(`${file} is not there.`);
   if (!statSync(file).isFile()) throw new BackupProblem(`${file} is no file.`);
-  const database = new DatabaseSync(file, { readOnly: true });
+  let database: DatabaseSync | null = null;
   try {
+    database = new DatabaseSync(file, { readOnly: true });
     const [integrity] = database.prepare('PRAGMA integrity_check').all();
     const strays = database.prepare('PRAGMA foreign_key_check').all();
     if (integrity?.['integrity_check'] !== 'ok') throw damaged(file);
     if (strays.length > 0)
       throw new BackupProblem(`${file} has rows that refer to nothing: ${tablesOf(strays)}.`);
     const counts = countRows(database);
-    if (!Object.hasOwn(counts, 'accounts')) {
+    if (!Object.hasOwn(counts, MIGRATED) || !hasOurMigrations(database)) {
       throw new BackupProblem(`${file} is no database of this server.`);
     }
     return counts;
   } catch (cause) {
     if (cause instanceof BackupProblem) throw cause;
-    throw damaged(file, cause);
+    throw isDamage(cause)
+      ? damaged(file, cause)
+      : new BackupProblem(explainAt(cause, file) ?? `${file} could not be read: ${String(cause)}`, {
+          cause,
+        });
   } finally {
-    database.close();
+    database?.close();
   }
+}
+
+/** Other programs have accounts, too, and may use Kysely. */
+function hasOurMigrations(database: DatabaseSync): boolean {
+  const first = Object.keys(MIGRATIONS)[0] ?? '';
+  return database.prepare(`SELECT 1 FROM ${MIGRATED} WHERE name = ?`).get(first) !== undefined;
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+function isDamage(cause: unknown): boolean {
+  return (
+    cause instanceof Error && 'errcode' in cause && [11, 26].includes(Number(cause.errcode) & 0xff)
+  );
 }
 
 /** Formats as '2 in users'. */

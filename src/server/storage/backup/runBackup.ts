@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { explainFault } from '../faults/explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
@@ -44,6 +45,11 @@ export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
     return 2;
   }
   const file = resolve(named);
+  // Otherwise the folder's name would become the file's.
+  if (/[/\\]$/.test(named) && !existsSync(file)) {
+    complain(`${file} is not there. Make it, or name a file in another folder.`);
+    return 1;
+  }
   const database = join(dataDir, 'signup.sqlite');
   try {
     const isBackup = verb === 'backup';
