@@ -104,8 +104,12 @@ export class PaymentFormStore implements PaymentStore {
     return this.chosen.store.check();
   }
 
-  errorAt(field: PaymentFieldName): FieldErrorCode | null {
-    return this.chosen.store.errorAt(field);
+  errorAt(name: PaymentFieldName): FieldErrorCode | null {
+    const { store } = this.chosen;
+    const isMissing = store.problems.some(
+      ({ field, code }) => field === name && code === 'required',
+    );
+    return store.errorAt(name) ?? (isMissing ? 'required' : null);
   }
 
   /** Marks a method's field in which the provider found a mistake. */

@@ -24,6 +24,8 @@ export interface ModalMessage {
   readonly field?: ProblemField;
   /** The payment method that failed. */
   readonly method?: PaymentMethod | null;
+  /** Whether its text advises to reload the page. Without it, the failure's code tells. */
+  readonly canReload?: boolean;
   /** Further paragraphs. */
   readonly notes?: readonly string[];
   /** The next page for the visitor. */

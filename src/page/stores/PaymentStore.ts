@@ -46,7 +46,10 @@ export interface PaymentStore {
   adopt(typedIn: TypedIn): void;
   /** Shows the missing values beside their fields, and returns them in page order. */
   check(): readonly FieldProblem[];
-  /** The error beside a field of the selected method; null without one, or without that field. */
+  /**
+   * The error beside a field of the selected method, or 'required' while its value is missing; null
+   * without either, or without that field.
+   */
   errorAt(field: PaymentFieldName): FieldErrorCode | null;
 }
 

@@ -20,8 +20,8 @@ export interface SubmittedProblem {
 
 /**
  * The problems of the last submission in page order. One is corrected while nothing shows beside its
- * field, so that the list above the form never contradicts a field. Except on payment forms, it is
- * not corrected while its value is missing, which shows beside a field only at the next submission.
+ * field, so that the list above the form never contradicts a field. It is not corrected while its value
+ * is missing, which shows beside a field only at the next submission.
  */
 export function problemsOfSubmission(stores: Stores): readonly SubmittedProblem[] {
   return stores.submit.summary.map((submitted) => {
@@ -36,7 +36,7 @@ function problemNow(stores: Stores, submitted: Problem): Problem | null {
   return code === null ? null : { field: submitted.field, code };
 }
 
-/** The error beside a field, or, except on payment forms, that its value is missing. */
+/** The error beside a field, or that its value is missing. */
 function errorAt(stores: Stores, field: ProblemField): FieldErrorCode | null {
   const { agreement, captcha, contact, payment, plan } = stores;
   if (isFieldName(field)) {

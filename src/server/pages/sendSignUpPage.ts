@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentConfig } from '../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { searchOf } from '../http/address/searchOf.ts';
 import { siteOf } from '../http/Site.ts';
 import type { LinkContext } from '../leads/LinkContext.ts';
 import { linkTokenOf } from '../leads/linkTokenOf.ts';
@@ -50,7 +51,7 @@ export async function sendSignUpPage(
   const { signupType: startValue } = built.brand.social.startPage;
   if (isStart && SIGNUP_TYPES[visit.signupType].needsPayment) {
     // The start page takes no payment. Paid plans are sold on the sign-up page.
-    return reply.redirect(`/signup${new URL(request.url, 'http://host').search}`, 302);
+    return reply.redirect(`/signup${searchOf(request)}`, 302);
   }
   const social = await returnOf(deps, session, visit);
   const { prefill } = visit;

@@ -21,6 +21,8 @@ export interface PaymentMethodCase {
   /** The required fields, in page order. */
   readonly fields: readonly PaymentFieldName[];
   readonly fillIn: (page: MethodPage) => void;
+  /** Empties every field again. */
+  readonly empty: (page: MethodPage) => void;
   /** The payment in the order. */
   readonly payment: object;
   /** Controls that can be filled in before the script has loaded. */
@@ -69,6 +71,7 @@ function aCardCase(): PaymentMethodCase {
     definition: createCardMethod(() => card),
     fields,
     fillIn: () => card.tell(aCardState(fields)),
+    empty: () => card.tell(aCardState(fields, { isEmpty: true, isValid: false })),
     payment: { paymentType: 'CC', paymentDetails: { nonce: 'verified' } },
     typedEarly: {},
     failure: {
@@ -105,6 +108,8 @@ function aBankDebitCase(): PaymentMethodCase {
       'billingPostalCode',
     ],
     fillIn: ({ payment }) => storeOf(payment, BankStore).adopt((name) => account[name] ?? null),
+    empty: ({ payment }) =>
+      storeOf(payment, BankStore).adopt((name) => (Object.hasOwn(account, name) ? '' : null)),
     payment: {
       paymentType: 'ACH',
       paymentDetails: { nonce: 'bank-nonce', customerName: 'Analytical Engines' },
@@ -133,6 +138,7 @@ function aDirectDebitCase(): PaymentMethodCase {
     definition: createDirectDebitMethod(() => bankProviders().directDebit),
     fields: [],
     fillIn: recover,
+    empty: () => undefined,
     payment: {
       paymentType: 'GC',
       paymentDetails: { billingRequestFlowID: 'BRF1', mandateId: 'MD1' },
@@ -158,6 +164,7 @@ function aTestOnlyCase(): PaymentMethodCase {
     definition: method as unknown as PaymentMethodDefinition,
     fields: ['customerName', 'number'],
     fillIn: ({ payment }) => storeOf(payment, TestOnlyStore).adopt((name) => `my ${name}`),
+    empty: ({ payment }) => storeOf(payment, TestOnlyStore).adopt(() => ''),
     payment: { paymentType: 'TEST_ONLY', paymentDetails: { test: 'my customerName,my number' } },
     typedEarly: { customerName: 'Ada Lovelace', number: '7' },
     failure: {

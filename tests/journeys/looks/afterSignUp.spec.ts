@@ -53,7 +53,7 @@ test('a card of one column keeps the line of its bar to itself, and each label t
 });
 
 test("an account's page fits large text", async ({ open, page }) => {
-  for (const brand of ['careline', 'coursenest']) {
+  for (const brand of ['careline', 'coursenest', 'chatmoor-uk']) {
     await open(brand, '/demo/sign-in?as=owner');
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expectBigText(page);

@@ -1,7 +1,7 @@
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
-import { expectBigText, expectBigTextOnNarrowest } from '../seeing/expectBigText.ts';
+import { expectBigText } from '../seeing/expectBigText.ts';
 
 for (const brand of ['careline', 'ringwell'] as const) {
   test(`the bank form of ${brand} fits phones with its text at 200 %`, async ({ open, page }) => {
@@ -9,7 +9,6 @@ for (const brand of ['careline', 'ringwell'] as const) {
     await waitForHydration(page);
     await expect(page.getByRole('radio', { name: 'Bank debit' })).toBeChecked();
     await expectBigText(page);
-    await expectBigTextOnNarrowest(page);
   });
 }
 
@@ -27,6 +26,5 @@ test('the longest words of error pages fit phones with their text at 200 %', asy
     await open(brand, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectBigText(page);
-    await expectBigTextOnNarrowest(page);
   }
 });

@@ -7,7 +7,7 @@ import { coverPairs } from '../acts/coverPairs.ts';
 import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
 import { columnEnds } from '../seeing/columnEnds.ts';
 import { composedOf } from '../seeing/composedOf.ts';
-import { expectBigText, expectBigTextOnNarrowest } from '../seeing/expectBigText.ts';
+import { expectBigText } from '../seeing/expectBigText.ts';
 import { expectFootOnPhone } from '../seeing/expectFootOnPhone.ts';
 import { fieldAndButton } from '../seeing/fieldAndButton.ts';
 import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
@@ -144,7 +144,6 @@ for (const way of shapes) {
 
       await test.step('fits a phone with its text at 200 %', async () => {
         await expectBigText(page);
-        await expectBigTextOnNarrowest(page);
       });
 
       if (!walked.includes(way)) return;

@@ -90,9 +90,9 @@ export const lateTexts = {
   sessionEnded: {
     note: 'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe.',
     notePaying:
-      'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe et le paiement.',
+      'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe et les renseignements de paiement.',
     noteUpgrade:
-      'Votre séance a pris fin. Veuillez vous connecter, puis saisir de nouveau le paiement.',
+      'Votre séance a pris fin. Veuillez vous connecter, puis saisir de nouveau les renseignements de paiement.',
     noCookies:
       'Votre navigateur bloque les témoins sur cette page, et rien ne peut être envoyé sans eux. Veuillez les autoriser pour cette page, puis la recharger. Ce que vous avez saisi sera à saisir de nouveau.',
     reload: 'Recharger la page',

@@ -7,7 +7,16 @@ import {
   renderInCardFormPage,
 } from '../../../../tests/factories/pages/aCardFormPage.tsx';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
+import { PAYING_ERROR_CATALOGUE } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
+import { outcomeTexts } from '../../../core/texts/en/paying/payingTexts.ts';
+import { en } from '../../../core/texts/en.ts';
+import { keysOf } from '../../../core/texts/keysOf.ts';
+import { ownFault } from '../../payment/faults/ownFault.ts';
+import { showPaymentFault } from '../../payment/faults/showPaymentFault.ts';
 import { FailureModal } from './FailureModal.tsx';
+
+/** A text that advises to reload the page. */
+const ADVISES_RELOAD = /\bre(fresh|load)\b/;
 
 test('a failure without a message is about a charge', () => {
   const { stores } = renderInPage(<FailureModal />);
@@ -72,4 +81,37 @@ test('a decline does not offer the method that was declined', () => {
   const [offered, ...more] = screen.getAllByRole('button', { name: /instead$/ });
   expect(offered?.textContent).toMatch(/card/i);
   expect(more).toEqual([]);
+});
+
+const reloads = () =>
+  screen.queryAllByText('Reload the page').map((link) => link.getAttribute('href'));
+
+test.each(keysOf(PAYING_ERROR_CATALOGUE))(
+  'if the text of %s advises to reload the page, a link does it',
+  (code) => {
+    const { stores } = renderInPage(<FailureModal />);
+    const text = en[PAYING_ERROR_CATALOGUE[code][1]];
+    act(() => {
+      stores.submit.showFailure(code);
+      stores.modal.openFailure({ heading: 'Failed', text });
+    });
+    expect(reloads()).toEqual(ADVISES_RELOAD.test(text) ? [''] : []);
+  },
+);
+
+const OF_PAYMENTS = [
+  'cardFormFailed',
+  'paymentFormExpired',
+  'failureMessage',
+  'bankDebitFailed',
+] as const;
+
+test.each(OF_PAYMENTS)('so it is for a payment that failed with %s', (seen) => {
+  const page = aCardFormPage({ methods: ['CC', 'ACH'] });
+  renderInCardFormPage(<FailureModal />, page);
+  const fault = ownFault(seen, 'payment', 'info', 'FAILED');
+  act(() => showPaymentFault(page, { fault, method: 'CC', cause: null }));
+  const text = { ...en, ...outcomeTexts }[seen];
+  expect(reloads()).toEqual(ADVISES_RELOAD.test(text) ? [''] : []);
+  expect(screen.getByRole('button', { name: /instead$/ })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import { otherMethodTexts } from '../../../core/texts/en/paying/declineTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
@@ -14,9 +15,21 @@ import { breakAddresses } from '../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
 
+/** Failures whose text advises to reload the page. */
+const RELOADED: ReadonlySet<PageErrorCode | null> = new Set<PageErrorCode>([
+  'DEFAULT_EVENT',
+  'BRAIN_TREE_ERROR',
+  'SESSION_DOES_NOT_EXIST',
+  'PLANS_NOT_AVAILABLE',
+  'EXTRA_NOT_OFFERED',
+  'TERMS_NOT_AGREED',
+  'IDEMPOTENCY_KEY_REUSED',
+]);
+
 /**
  * Says what went wrong, and leads back to the form, which keeps everything typed. If a retry cannot
- * succeed it has a link instead; after a declined payment it offers other payment methods.
+ * succeed it has a link instead; after a declined payment it offers other payment methods, and a
+ * reload if its text advises one.
  */
 export const FailureModal = observer(function FailureModal() {
   const stores = useStores();
@@ -25,6 +38,7 @@ export const FailureModal = observer(function FailureModal() {
   const { use } = lateTextsOf(brand, 'otherMethod', otherMethodTexts);
   const link = modal.message?.link;
   const isOffline = submit.failure === 'OFFLINE';
+  const canReload = modal.message?.canReload ?? RELOADED.has(submit.failure);
   const failed = modal.message?.method ?? payment?.method;
   const others =
     payment && submit.failure === 'PAYMENT_DECLINED'
@@ -61,6 +75,11 @@ export const FailureModal = observer(function FailureModal() {
                 {formatText(use, { method: sayText(stores, `method${method}`) })}
               </Button>
             ))}
+            {canReload ? (
+              <ButtonLink href="" variant="secondary">
+                {texts.reloadPage}
+              </ButtonLink>
+            ) : null}
           </>
         )
       }

@@ -18,6 +18,9 @@ import { markDecline } from './markDecline.ts';
 
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
+/** The texts of payments that advise to reload the page. */
+const RELOADED: ReadonlySet<string> = new Set(['cardFormFailed', 'paymentFormExpired']);
+
 /** A payment fault with its method and its cause. */
 export interface FailedPayment {
   readonly fault: PaymentFault;
@@ -86,5 +89,6 @@ function openFailure(
   const link = { text: texts.successContinue, href: '/account' };
   if (code === 'PLAN_CHANGED') modal.openChecking({ ...message, link });
   else if (code === 'UNAUTHORISED_USER_ROLE') modal.openFailure({ ...message, link });
+  else if (text && RELOADED.has(text)) modal.openFailure({ ...message, method, canReload: true });
   else modal.openFailure({ ...message, method });
 }

@@ -111,7 +111,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(missing.length === 0 || providers.bodies('/signup').length === 0).toBe(true);
   });
 
-  it('has its problems corrected once its fields are filled in', async () => {
+  it('has its problems corrected while its fields are filled in', async () => {
     const method = aCase();
     const page = await aForm(method);
     await act(() => page.flows.submit());
@@ -120,6 +120,8 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(left()).toBe(method.fields.length);
     await act(async () => method.fillIn(page));
     expect(left()).toBe(0);
+    await act(async () => method.empty(page));
+    expect(left()).toBe(method.fields.length);
   });
 
   it('is charged, and the order names it', async () => {

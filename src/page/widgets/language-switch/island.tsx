@@ -15,8 +15,11 @@ export const createIsland: CreateIsland = ({ stores }) => {
   startUpgradeKeeping(stores);
   const addressIn = (language: string) => {
     const query = new URLSearchParams(window.location.search);
-    // A plan in the address would take precedence over the draft's.
-    if (query.has('planId') && plan.selectedPlanId) query.set('planId', plan.selectedPlanId);
+    // A plan in the address would take precedence over the draft's, here and after going back.
+    if (query.has('planId') && plan.selectedPlanId) {
+      query.set('planId', plan.selectedPlanId);
+      history.replaceState(history.state, '', `?${query}`);
+    }
     if (payment) {
       for (const name of METHOD_PARAMETERS) query.delete(name);
       const { parameter } = PAYMENT_METHODS[payment.method];

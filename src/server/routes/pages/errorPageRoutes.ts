@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../core/contract/ErrorCode.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { searchOf } from '../../http/address/searchOf.ts';
 import { siteOf } from '../../http/Site.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
@@ -18,7 +19,7 @@ export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of Object.values(ERROR_PATHS)) {
     app.get(path, async (request, reply) => {
       const own = ERROR_PATHS[siteOf(request).built.brand.market];
-      if (path !== own) return reply.redirect(own, 302);
+      if (path !== own) return reply.redirect(own + searchOf(request), 302);
       return sendErrorPage(request, reply, deps, { status: 200, message: '' });
     });
   }

@@ -15,6 +15,7 @@ import {
   withDeal,
 } from '../../commands/upgrade/upgradingAccount.ts';
 import { CallError } from '../../errors/CallError.ts';
+import { searchOf } from '../../http/address/searchOf.ts';
 import { siteOf } from '../../http/Site.ts';
 import { isLeadLink, leadOfVisit } from '../../leads/leadOfVisit.ts';
 import { linkTokenOf } from '../../leads/linkTokenOf.ts';
@@ -73,7 +74,7 @@ async function redeemLink(
   // A visitor who follows the link wants another plan than in their last change.
   if (session !== null) await forgetPlacedOrder(deps.database, session.id, ['upgrade']);
   if (!isSignedIn) await signIn({ deps, site }, startSession(request, reply, deps), userId);
-  const rest = new URLSearchParams(request.url.slice(request.url.indexOf('?')));
+  const rest = new URLSearchParams(searchOf(request));
   rest.delete('handover');
   return reply.redirect(rest.size === 0 ? path : `${path}?${rest}`, 303);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../errors/CallError.ts';
+import { searchOf } from '../../http/address/searchOf.ts';
 import { siteOf } from '../../http/Site.ts';
 import { leadOfVisit } from '../../leads/leadOfVisit.ts';
 import { asksForOrderOnly } from '../../pages/cache/firstViewName.ts';
@@ -19,8 +20,7 @@ import { withRowKnown } from '../../storage/withRowKnown.ts';
  */
 export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/', async (request, reply) => {
-    const query = request.url.indexOf('?');
-    return reply.redirect(`/signup${query < 0 ? '' : request.url.slice(query)}`, 302);
+    return reply.redirect(`/signup${searchOf(request)}`, 302);
   });
 
   app.get<{ Querystring: PageQuery }>('/signup', (request, reply) =>
