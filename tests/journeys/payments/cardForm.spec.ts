@@ -13,6 +13,7 @@ const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCod
 
 for (const [index, [brand, postal, expiry]] of (
   [
+    ['coursenest', 'Zip Code', ['Month', 'Year']],
     ['slotbook', 'Zip Code', ['Month', 'Year']],
     ['slotbook-ca', 'Postal Code', ['Month', 'Year']],
     ['frontdesk-uk', 'Post Code', ['Month', 'Year']],
@@ -25,10 +26,16 @@ for (const [index, [brand, postal, expiry]] of (
     async ({ open, page }) => {
       await open(brand, PAID);
       await drawCard(page);
+      // A frame loads no typeface, so a similar one that every system has follows the brand's own.
+      const [own = '', ...others] = await page
+        .locator('#email')
+        .evaluate((it) => getComputedStyle(it).fontFamily.split(', '));
+      const like = others.includes('serif') ? 'Georgia, serif' : 'system-ui, sans-serif';
       for (const label of ['Card number', ...expiry, 'CVV', postal]) {
         const field = place(page, label).frameLocator('iframe').getByLabel(label, { exact: true });
         await expect(field).toBeEditable();
         await expect(field).toHaveCSS('font-size', '14px');
+        await expect(field).toHaveCSS('font-family', `${own}, ${like}`);
         await expect(place(page, label).locator('iframe')).toHaveAttribute('title', label);
       }
     },

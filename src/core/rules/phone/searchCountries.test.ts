@@ -33,6 +33,14 @@ describe('searching the dial codes', () => {
     expect(found('+')).toHaveLength(COUNTRIES.length);
   });
 
+  it('puts the likely countries first in an empty list, in their order, and only there', () => {
+    const likely = ['GB', 'US', 'CA'];
+    const listed = searchCountries(COUNTRIES, '', likely).map(({ country }) => country);
+    expect(listed.slice(0, 3)).toEqual(likely);
+    expect(listed.toSorted()).toEqual(COUNTRIES.map(({ country }) => country).toSorted());
+    expect(searchCountries(COUNTRIES, 'f', likely)).toEqual(searchCountries(COUNTRIES, 'f'));
+  });
+
   it('finds a country by each prefix of its name and dial code, and by nothing else', () => {
     const any = fc.constantFrom(...COUNTRIES);
     fc.assert(

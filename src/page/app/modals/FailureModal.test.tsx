@@ -43,6 +43,28 @@ test('what happened to the money shows below the failure', () => {
   expect(screen.getByText('Nothing was charged.')).toBeTruthy();
 });
 
+test('the reason comes first, then what happened to the money, then what to do', () => {
+  const page = aCardFormPage({ methods: ['CC', 'ACH'] });
+  const { stores } = renderInCardFormPage(<FailureModal />, page);
+  const message = { heading: 'Not paid', text: 'The bank said no.', notes: ['Nothing charged.'] };
+  act(() => {
+    stores.submit.showFailure('PAYMENT_DECLINED');
+    stores.modal.openFailure(message);
+  });
+  const said = screen.getByRole('dialog').textContent ?? '';
+  const places = [
+    'Not paid',
+    'The bank said no.',
+    'Nothing charged.',
+    'Try again',
+    'Use Bank debit instead',
+  ];
+  expect(places.map((it) => said.indexOf(it))).toEqual(
+    places.map((it) => said.indexOf(it)).toSorted((one, other) => one - other),
+  );
+  expect(said.indexOf('Not paid')).toBeGreaterThanOrEqual(0);
+});
+
 test('a link replaces the retry if the same try cannot succeed', () => {
   const { stores } = renderInPage(<FailureModal />);
   const link = { text: 'Reload the page', href: '' };

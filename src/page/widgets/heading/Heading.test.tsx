@@ -30,3 +30,15 @@ test("the heading does not repeat the brand's name, because the logo has it", ()
   renderInPage(<Heading />, aBrand());
   expect(screen.queryByText(aBrand().name)).toBeNull();
 });
+
+test('an account that changes its plan reads no promotional line, and a new visitor does', () => {
+  const headings = { ...aBrand().headings, lead: 'Fill your calendar.' };
+  const said = () => screen.queryByText('Fill your calendar.');
+  const { unmount } = renderInPage(<Heading />, aBrand({ headings }));
+  expect(said()).toBeTruthy();
+  unmount();
+  const { pageConfig } = aPageData();
+  const config = { ...pageConfig, view: 'payment' as const };
+  renderInPage(<Heading />, aBrand({ headings }), aPageData({ pageConfig: config }));
+  expect(said()).toBeNull();
+});
