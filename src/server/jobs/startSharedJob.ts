@@ -7,9 +7,19 @@ import { type Job, type RunningJob, startJob } from './startJob.ts';
  */
 export const TURN_MS = 30_000;
 
+/**
+ * Every shared job by its name in the database. Versions that run side by side have the same names.
+ */
+export const SHARED_JOBS = [
+  'announceTrialEnds',
+  'followBanks',
+  'numberOrders',
+  'prune',
+  'reconcile',
+] as const;
+
 export interface SharedJob extends Omit<Job, 'logger'> {
-  /** Its name in the database. Versions that run side by side share it. */
-  readonly name: string;
+  readonly name: (typeof SHARED_JOBS)[number];
   /**
    * The time between the starts of two rounds in any process; null when the process keeps its turn
    * and runs a round every `everyMs`.

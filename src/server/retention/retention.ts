@@ -34,7 +34,7 @@ export type Retention =
 export const RETENTION = {
   rate_limits: {
     days: 0,
-    from: 'the end of the span that is counted',
+    from: 'the end of the period that is counted',
     key: 'key',
     at: 'expires_at',
   },
@@ -46,7 +46,7 @@ export const RETENTION = {
   },
   used_social_states: {
     days: 1,
-    from: 'the return; the way to a provider works for less',
+    from: 'the return; a trip to a provider takes less time',
     key: 'id',
     at: 'used_at',
   },
@@ -58,7 +58,7 @@ export const RETENTION = {
   },
   direct_debit_hints: {
     days: 30,
-    from: 'the look at what it hinted at',
+    from: 'the payment that it concerns was looked up',
     key: 'event_id',
     at: 'looked_up_at',
   },
@@ -70,7 +70,7 @@ export const RETENTION = {
   },
   outbox: {
     days: 90,
-    from: 'being asked for, where it is done or given up; what waits, is left to people, or is a refund not done stays',
+    from: 'its request, if it is done or abandoned; work that waits or is left to people, and a refund that is not done, stay',
     key: 'id',
     at: 'created_at',
     provided: sql`(status = 'done' or (status = 'failed' and kind <> 'refund'))`,
@@ -83,7 +83,7 @@ export const RETENTION = {
   },
   attempts: {
     days: 90,
-    from: 'its end, where it failed; one that succeeded is an order, and stays',
+    from: 'its end, if it failed; one that succeeded is an order, and stays',
     key: 'id',
     at: 'finished_at',
     among: sql`status = 'failed'`,
@@ -92,7 +92,7 @@ export const RETENTION = {
   },
   leads: {
     days: 90,
-    from: 'its making, where no account came of it; that of an account stays with it',
+    from: 'its creation, if it led to no account; the lead of an account stays with the account',
     key: 'id',
     at: 'created_at',
     among: sql`account_id is null`,
@@ -101,14 +101,14 @@ export const RETENTION = {
   },
   deals: {
     days: 730,
-    from: 'its end, where nothing was sold by it; one without an end stays, because its link works',
+    from: 'its end, if nothing was sold by it; one without an end stays, because its link works',
     key: 'id',
     at: 'expires_at',
     provided: sql`not exists (select 1 from subscriptions where subscriptions.deal_id = deals.id)`,
   },
   known_leads: {
     days: 730,
-    from: 'its end, where nobody came of it; one without an end stays, because its link works',
+    from: 'its end, if nobody used it; one without an end stays, because its link works',
     key: 'id',
     at: 'expires_at',
     provided: sql`not exists (select 1 from leads where leads.known_lead_id = known_leads.id)
@@ -116,7 +116,7 @@ export const RETENTION = {
   },
   sessions: {
     days: 31,
-    from: 'its first call, when it has ended: nothing of it says any more whose it was, and its row goes once no order, check or event refers to it',
+    from: 'its first call, when it has ended: everything that shows whose it was is removed, and the row is deleted once no order, check, lead or event refers to it',
     key: 'id',
     empty: sql`update sessions
       set user_id = null, lead_id = null, social_fault = null, social_plan = null, attempt_id = null
@@ -134,18 +134,18 @@ export const RETENTION = {
     key: 'id',
     at: 'created_at',
   },
-  accounts: { kept: 'what a customer has; erasing a person empties it' },
+  accounts: { kept: 'what a customer has; erasing the person empties it' },
   users: { kept: 'with the account' },
   field_values: { kept: 'with the account' },
-  answers: { kept: 'with the account; a sentence that was agreed to stays as the proof of it' },
-  identities: { kept: 'with the user, who signs in by it' },
-  subscriptions: { kept: 'books: the law says how long' },
-  payments: { kept: 'books: the law says how long' },
+  answers: { kept: 'with the account; a sentence that was agreed to stays as proof' },
+  identities: { kept: 'with the user, who signs in with it' },
+  subscriptions: { kept: 'bookkeeping: the law says how long' },
+  payments: { kept: 'bookkeeping: the law says how long' },
   consents: { kept: 'the proof of what was agreed to' },
-  consent_texts: { kept: 'what somebody has agreed to' },
-  claims: { kept: 'until the attempt is over, which deletes them' },
-  readiness: { kept: 'one row, written again and again' },
-  job_turns: { kept: 'one row for each job, written again and again' },
+  consent_texts: { kept: 'the texts that someone agreed to' },
+  claims: { kept: 'until the attempt ends, which deletes them' },
+  readiness: { kept: 'one row, overwritten each time' },
+  job_turns: { kept: 'one row for each job, overwritten each time' },
 } as const satisfies Readonly<Record<keyof Tables, Retention>>;
 
 /** The same as a list, with a common type. */

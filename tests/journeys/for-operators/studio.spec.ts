@@ -1,6 +1,7 @@
 import { test } from '../../setup/studioJourney.ts';
 import './studio/byNight.ts';
 import './studio/editing.ts';
+import './studio/lists.ts';
 import './studio/questions.ts';
 import './studio/translations.ts';
 import './studio/typeface.ts';

@@ -95,7 +95,7 @@ it('a round that fails is taken again by whichever process comes first', async (
   const rounds: number[] = [];
   threeProcesses(server, (deps, everyMs) =>
     startSharedJob(deps, {
-      name: 'fails',
+      name: 'prune',
       everyMs,
       restMs: DAY,
       fault: 'It failed',
@@ -114,7 +114,7 @@ it('a process that stops leaves its turn to the next', async () => {
   const began: string[] = [];
   const start = (name: string) =>
     startSharedJob(server.deps, {
-      name: 'followed',
+      name: 'followBanks',
       everyMs: OFTEN_MS,
       restMs: null,
       fault: 'It failed',

@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
 import './look/base.css';
+import './look/lists.css';
 import { Studio } from './shell/Studio.tsx';
 
 const root = document.getElementById('root');

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import type { EditorAction } from '../state/EditorAction.ts';
 import type { EditorState } from '../state/EditorState.ts';
 import styles from './ChangesDialog.module.css';
@@ -35,11 +36,7 @@ export function ConflictDialog({ dispatch, onBack, state }: ConflictDialogProps)
     >
       <h2 id="conflict-title">Your changes are not saved</h2>
       <p>{message}</p>
-      <p>
-        {theirs === null
-          ? 'Save yours as a new file, or drop them.'
-          : 'Open the file as it is now, which drops your changes, or keep yours: the next save then writes over the other’s.'}
-      </p>
+      <p>{adviceFor(theirs)}</p>
       <p className={styles['choices']}>
         <button type="button" className="button" onClick={takeTheirs}>
           {value === null ? 'Drop my changes' : 'Open it as it is now'}
@@ -55,4 +52,13 @@ export function ConflictDialog({ dispatch, onBack, state }: ConflictDialogProps)
       </p>
     </dialog>
   );
+}
+
+/** What the two buttons do. A file that is not JSON cannot be opened, only written over. */
+function adviceFor(theirs: OpenBrand | null): string {
+  if (theirs === null) return 'Save yours as a new file, or drop them.';
+  if (theirs.value === null) {
+    return 'It is no JSON now, as while someone writes it. Drop your changes, or keep yours: the next save then writes over it.';
+  }
+  return 'Open the file as it is now, which drops your changes, or keep yours: the next save then writes over the other’s.';
 }

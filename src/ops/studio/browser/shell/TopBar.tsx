@@ -28,8 +28,12 @@ export function TopBar({ brands, editor, onOpen, onPane, pane }: TopBarProps) {
         value={open.id}
         onChange={({ target }) => onOpen(target.value)}
       >
-        {nearby(brands, open.id).map(({ id, name }) => (
-          <option key={id} value={id}>
+        {nearby(brands, open.id).map(({ colours, id, name }) => (
+          <option
+            key={id}
+            ref={(option) => option?.style.setProperty('--colours', stripesOf(colours))}
+            value={id}
+          >
             {name}
           </option>
         ))}
@@ -104,3 +108,10 @@ function nearby(brands: readonly BrandCard[], id: string): readonly BrandCard[] 
 }
 
 const AROUND = 100;
+
+/** Colours side by side, of the same width, as a background image. */
+function stripesOf(colours: readonly string[]): string {
+  const share = 100 / colours.length;
+  const stripes = colours.map((it, index) => `${it} ${index * share}% ${(index + 1) * share}%`);
+  return colours.length === 0 ? 'none' : `linear-gradient(90deg, ${stripes.join(', ')})`;
+}
