@@ -9,7 +9,7 @@ import { checkPassword } from '../../src/core/rules/fields/checkPassword.ts';
 import { checkProvince } from '../../src/core/rules/fields/checkProvince.ts';
 import { leftTrim } from '../../src/core/rules/fields/leftTrim.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
-import { withoutTurningMarks } from '../../src/core/rules/fields/turningMarks.ts';
+import { withoutUnseenMarks } from '../../src/core/rules/fields/unseenMarks.ts';
 import { hasForbiddenWords } from '../../src/core/rules/forbiddenWords/hasForbiddenWords.ts';
 import { checkPhone } from '../../src/core/rules/phone/checkPhone.ts';
 import { naughtyStrings, shown } from '../factories/texts/naughtyStrings.ts';
@@ -40,9 +40,9 @@ describe.each(CHECKS)('bad input in the field for the %s', (_name, check) => {
     expect(others.map(shown)).toEqual([]);
   });
 
-  it('is judged the same with spaces around it, once the marks of direction are dropped', () => {
+  it('is judged the same with spaces around it, once invisible marks are dropped', () => {
     const differing = naughtyStrings.filter((text) => {
-      const trimmed = check(withoutTurningMarks(text).trim());
+      const trimmed = check(withoutUnseenMarks(text).trim());
       return trimmed !== check(leftTrim(`  ${text}`)) && check !== checkPassword;
     });
     expect(differing.map(shown)).toEqual([]);

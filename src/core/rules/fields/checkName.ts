@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
-import { hasTurningMarks } from './turningMarks.ts';
+import { hasUnseenMarks } from './unseenMarks.ts';
 
 /** Half of a surrogate pair, such as a cut-off emoji, cannot be stored. */
 const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
@@ -9,6 +9,6 @@ const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 export function checkName(value: string, rules: TextRules, seen: RegExp): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;
-  if (HAS_CONTROL_OR_HALF.test(value) || hasTurningMarks(value)) return 'invalid';
+  if (HAS_CONTROL_OR_HALF.test(value) || hasUnseenMarks(value)) return 'invalid';
   return seen.test(value) ? null : 'invalid';
 }

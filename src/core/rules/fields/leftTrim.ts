@@ -1,6 +1,9 @@
-import { withoutTurningMarks } from './turningMarks.ts';
+import { withoutUnseenMarks } from './unseenMarks.ts';
 
-/** Returns a text field's value without leading space and without invisible direction marks. */
+/**
+ * Returns a text field's value without leading space and invisible marks. The tab between two cells
+ * of a spreadsheet becomes a space.
+ */
 export function leftTrim(value: string): string {
-  return withoutTurningMarks(value).trimStart();
+  return withoutUnseenMarks(value).replaceAll('\t', ' ').trimStart();
 }

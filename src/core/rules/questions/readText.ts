@@ -1,4 +1,5 @@
 import { hasMarkup } from '../fields/hasMarkup.ts';
+import { withoutUnseenMarks } from '../fields/unseenMarks.ts';
 import { LONGEST_RAW } from './answerBounds.ts';
 import { NO_ANSWER, refused } from './answered.ts';
 import type { CheckedAnswer } from './QuestionKindRules.ts';
@@ -6,15 +7,11 @@ import type { CheckedAnswer } from './QuestionKindRules.ts';
 /** Half a surrogate pair. String.isWellFormed is newer than browsers that are still in use. */
 const HAS_HALF = /\p{Cs}/u;
 
-/** Invisible marks that hide or reverse the text around them. Joiners stay: some scripts need them. */
-const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-
-/** Removes characters that are never typed: direction marks and control characters except line ends. */
+/** Removes characters that are never typed: invisible marks and control characters except line ends. */
 export function cleanText(raw: string): string {
-  return raw
+  return withoutUnseenMarks(raw)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
-    .replaceAll(UNSEEN, '')
     .normalize('NFC')
     .trim();
 }
