@@ -95,3 +95,15 @@ test('a decline does not offer the method that was declined', () => {
   expect(offered?.textContent).toMatch(/card/i);
   expect(more).toEqual([]);
 });
+
+test.each([
+  ['a card', 'Failed to charge your card', 'card'],
+  ['a form', 'Failed to charge your account', 'form'],
+  ['a form', 'Sign-up unsuccessful', 'form'],
+])('the drawing is of %s above the heading %j', (_what, heading, drawn) => {
+  const { stores } = renderInPage(<FailureModal />);
+  act(() => stores.modal.openFailure({ heading, text: 'Not done.' }));
+  const scene = document.querySelector('[data-scene]');
+  expect(scene?.getAttribute('data-scene')).toBe(drawn);
+  expect(scene?.getAttribute('aria-hidden')).toBe('true');
+});
