@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { typePairings } from '../../src/page/app/document/typePairings.ts';
 import { BRANDS, documentOf, mailOf } from './mailsOfBrands.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/page/ui/base.css'), 'utf8');
@@ -30,5 +31,14 @@ it.each(BRANDS.map((built) => [built.brand.id, built] as const))(
     expect(roundOf('card')).toBe(onPage(radius, 'card'));
     expect(roundOf('panel')).toBe(onPage(radius, 'field'));
     expect(roundOf('action')).toBe(Math.min(onPage(radius, 'button'), BUTTON / 2));
+  },
+);
+
+it.each(BRANDS.map((built) => [built.brand.id, built] as const))(
+  'the titles of the mails of %s have serifs where those of its page do',
+  (_, built) => {
+    const { fallback } = typePairings[built.brand.theme.type];
+    const style = documentOf(mailOf(built, 'receipt')).querySelector('h1')?.getAttribute('style');
+    expect(/font-family:[^;]*[,\s]serif(;|$)/.test(style ?? '')).toBe(fallback.local === 'Times');
   },
 );

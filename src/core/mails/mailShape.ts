@@ -18,3 +18,15 @@ const SHAPES: Readonly<Record<Brand['theme']['radius'], MailShape>> = {
 export function mailShape({ theme }: Pick<Brand, 'theme'>): MailShape {
   return SHAPES[theme.radius];
 }
+
+const SERIFS: readonly Brand['theme']['type'][] = ['fraunces', 'newsreader', 'source-serif'];
+
+/**
+ * Returns the styles of a mail's title, which resembles the page's. A mail loads no typeface, and
+ * Georgia's bold is too heavy beside a light serif.
+ */
+export function titleStyle({ theme }: Pick<Brand, 'theme'>): string {
+  return SERIFS.includes(theme.type)
+    ? "font-family:Georgia,'Times New Roman',serif;font-size:26px;font-weight:400"
+    : 'font-size:24px;font-weight:700';
+}

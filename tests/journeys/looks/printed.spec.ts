@@ -66,6 +66,7 @@ test('only the receipt is printed, and terms are printed to their end', async ({
   await expect(form.dialog.locator('dl')).toBeVisible();
   await print(page);
   await expect(form.dialog).toHaveCSS('box-shadow', 'none');
+  await expect(form.dialog.locator('[data-scene]')).toBeHidden();
   await expect(form.dialog.locator('dl')).toBeVisible();
   await expect(form.dialog.locator('button, [data-variant]').locator('visible=true')).toHaveCount(
     0,

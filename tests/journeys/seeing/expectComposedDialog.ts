@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
  * Rules for every dialog: on a phone it is a full-width sheet at the bottom of the window, a
- * message's buttons fill the width, and an arrival's title is the largest text.
+ * message's buttons fill the width, and an arrival's title is the largest text and its way on in view.
  */
 export async function expectComposedDialog(page: Page, dialog: Locator): Promise<void> {
-  const { box, kind, narrow, times } = await dialog.evaluate((it) => {
+  const { box, kind, narrow, times, wayEnd } = await dialog.evaluate((it) => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     const title = it.querySelector('h2');
     const others = [...it.querySelectorAll(':not(h2):not(:has(*))')].map(sizeOf);
@@ -19,6 +19,8 @@ export async function expectComposedDialog(page: Page, dialog: Locator): Promise
     return {
       box: { left, width, bottom },
       kind: it.getAttribute('data-kind'),
+      /** Where the first way on ends, before anything is scrolled. */
+      wayEnd: ways[0]?.getBoundingClientRect().bottom ?? 0,
       /** Buttons that do not fill the width. */
       narrow: ways
         .filter((way) => way.getBoundingClientRect().width < room - 2 * Number.parseFloat(edge) - 1)
@@ -30,6 +32,8 @@ export async function expectComposedDialog(page: Page, dialog: Locator): Promise
   expect(times, 'the title').toBeGreaterThanOrEqual(kind === 'arrival' ? 1.5 : 1.2);
   if (kind !== 'reading') expect(narrow, 'ways on that leave room').toEqual([]);
   const window = page.viewportSize();
-  if (window === null || window.width >= 600) return;
+  if (window === null) return;
+  if (kind === 'arrival') expect(wayEnd, 'the way on').toBeLessThanOrEqual(window.height);
+  if (window.width >= 600) return;
   expect(box, 'a sheet').toEqual({ left: 0, width: window.width, bottom: window.height });
 }

@@ -3,7 +3,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { languageOf } from '../../texts/languages.ts';
 import type { MailContent } from '../MailContent.ts';
 import { type MailColours, mailColours } from '../mailColours.ts';
-import { mailShape } from '../mailShape.ts';
+import { mailShape, titleStyle } from '../mailShape.ts';
 import { supportLine } from '../supportLine.ts';
 import { blockHtml } from './blockHtml.ts';
 import { linked } from './linked.ts';
@@ -39,7 +39,7 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:${mailShape(brand).card}">
 <tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
 <tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
-<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700;text-wrap:balance;color:${light.ink}">${title}</h1>
+<h1 class="ink" style="margin:0 0 20px;${titleStyle(brand)};line-height:1.3;text-wrap:balance;color:${light.ink}">${title}</h1>
 ${content.blocks.map((block) => blockHtml(light, brand, block))}
 </td></tr>
 <tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light)}</td></tr>

@@ -137,3 +137,15 @@ test.each(OF_PAYMENTS)('so it is for a payment that failed with %s', (seen) => {
   expect(reloads()).toEqual(ADVISES_RELOAD.test(text) ? [''] : []);
   expect(screen.getByRole('button', { name: /instead$/ })).toBeTruthy();
 });
+
+test.each([
+  ['a card', 'Failed to charge your card', 'card'],
+  ['a form', 'Failed to charge your account', 'form'],
+  ['a form', 'Sign-up unsuccessful', 'form'],
+])('the drawing is of %s above the heading %j', (_what, heading, drawn) => {
+  const { stores } = renderInPage(<FailureModal />);
+  act(() => stores.modal.openFailure({ heading, text: 'Not done.' }));
+  const scene = document.querySelector('[data-scene]');
+  expect(scene?.getAttribute('data-scene')).toBe(drawn);
+  expect(scene?.getAttribute('aria-hidden')).toBe('true');
+});

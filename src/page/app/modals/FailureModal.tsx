@@ -14,6 +14,7 @@ import { wifiOffIcon } from '../../ui/lateIcons.ts';
 import { breakAddresses } from '../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
+import { RefusalScene } from './pictures/RefusalScene.tsx';
 
 /** Failures whose text advises to reload the page. */
 const RELOADED: ReadonlySet<PageErrorCode | null> = new Set<PageErrorCode>([
@@ -36,7 +37,7 @@ export const FailureModal = observer(function FailureModal() {
   const { brand, modal, payment, submit, texts } = stores;
   const flows = useFlows();
   const { use } = lateTextsOf(brand, 'otherMethod', otherMethodTexts);
-  const link = modal.message?.link;
+  const { heading = texts.failureHeading, link } = modal.message ?? {};
   const isOffline = submit.failure === 'OFFLINE';
   const canReload = modal.message?.canReload ?? RELOADED.has(submit.failure);
   const failed = modal.message?.method ?? payment?.method;
@@ -60,10 +61,16 @@ export const FailureModal = observer(function FailureModal() {
 
   return (
     <Dialog
-      title={modal.message?.heading ?? texts.failureHeading}
+      title={heading}
       closeLabel={texts.close}
       onClose={close}
-      picture={<StatePicture icon={isOffline ? wifiOffIcon : 'alert'} tone="danger" />}
+      picture={
+        isOffline ? (
+          <StatePicture icon={wifiOffIcon} tone="danger" />
+        ) : (
+          <RefusalScene isCard={heading === texts.failureHeading} />
+        )
+      }
       footer={
         link ? (
           <ButtonLink href={link.href}>{link.text}</ButtonLink>

@@ -113,3 +113,12 @@ test('a press beside the dialog does not close it, because its content would be 
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(stores.modal.view).toBe('none');
 });
+
+test('an envelope is drawn where a mail was sent, and a seal where the account is open', () => {
+  const { stores } = mailSent();
+  const drawn = () => document.querySelector('[data-scene]')?.getAttribute('data-scene');
+  expect(drawn()).toBe('envelope');
+  const link = { text: 'Continue', href: 'https://app.slotbook.example/' };
+  act(() => stores.modal.openSuccess({ heading: 'Ready', text: 'Welcome.', link }));
+  expect(drawn()).toBe('seal');
+});

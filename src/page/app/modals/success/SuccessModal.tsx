@@ -13,9 +13,8 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../../ui/DetailRows.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { fillText } from '../../../ui/fillText.tsx';
-import { mailIcon } from '../../../ui/lateIcons.ts';
 import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
-import { StatePicture } from '../../../ui/messages/StatePicture.tsx';
+import { ArrivalScene } from '../pictures/ArrivalScene.tsx';
 import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
@@ -39,7 +38,7 @@ export const SuccessModal = observer(function SuccessModal() {
       picture={
         <>
           <PageLogo />
-          <StatePicture icon={link ? 'check' : mailIcon} tone="success" />
+          <ArrivalScene isMailed={!link} />
         </>
       }
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : <WayToMail />}
