@@ -176,3 +176,10 @@ it.each([
   });
   expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
 });
+
+it.each(['東京.json', '2026.json', '_.json'])('advises no name that is none for %s', (name) => {
+  const printed = checkedWith((dir) => writeFileSync(join(dir, name), '{}'));
+  expect(printed).toContain(
+    'Give it such a name, with a letter first, or move it out of the folder.',
+  );
+});

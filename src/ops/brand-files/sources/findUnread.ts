@@ -38,7 +38,7 @@ export function findUnread(dir: string): Unread {
     for (const name of names) {
       if (isRead(dir, place, name)) continue;
       const right = rightName(kind, name) + ending;
-      const isThere = names.includes(right);
+      const isThere = right !== name && names.includes(right);
       if (!isThere) meant.push(brokenKey(kind, prefix + right.slice(0, -ending.length)));
       problems.push(explain(shownPath(join(dir, folder, name)), place, right, isThere));
     }
@@ -67,10 +67,11 @@ function explain(
     ? `${KINDS[kind]} is named in small letters and digits, in words joined by hyphens.`
     : `Nothing reads this file: ${KINDS[kind].toLowerCase()} ends in ${ending}.`;
   const path = folder === '.' ? right : `${folder}/${right}`;
-  const fix = isThere
-    ? `Move it out of the folder: ${path} is there already.`
-    : `Save it as ${path}, or move it out of the folder.`;
-  return problemOf(file, why, fix);
+  if (isThere) return problemOf(file, why, `Move it out of the folder: ${path} is there already.`);
+  // A name without such letters, such as 東京.json, has nothing to make a name from.
+  const isName = canBeNamed(kind, right.slice(0, -ending.length));
+  const fix = isName ? `Save it as ${path}` : 'Give it such a name, with a letter first';
+  return problemOf(file, why, `${fix}, or move it out of the folder.`);
 }
 
 /** Finds unknown folders beside and inside the known ones. */
