@@ -22,12 +22,13 @@ const report: BrandReport = {
   preview: 'draft',
 };
 
-/** An editor whose server can be ended and started again. */
+/** An editor whose server can be ended and started again, or be busy. */
 function anEditor() {
   vi.useFakeTimers();
-  const server = { isUp: true, asked: 0 };
+  const server = { isUp: true, asked: 0, free: Promise.resolve() };
   vi.stubGlobal('fetch', async () => {
     server.asked += 1;
+    await server.free;
     if (!server.isUp) throw new TypeError('Failed to fetch');
     return Response.json(report);
   });
@@ -38,8 +39,8 @@ function anEditor() {
     server,
     unmount,
     wait: () => act(() => vi.advanceTimersByTimeAsync(10_000)),
-    edit: () =>
-      act(() => result.current.dispatch({ type: 'edit', pointer: '/name', value: 'Acme Two' })),
+    edit: (value = 'Acme Two') =>
+      act(() => result.current.dispatch({ type: 'edit', pointer: '/name', value })),
   };
 }
 
@@ -81,4 +82,24 @@ it('stops asking when it is left while the server is away', async () => {
   await wait();
   expect(server.asked).toBe(asked);
   expect(editor().state.saving).toMatchObject({ kind: 'failed' });
+});
+
+it('has one draft checked at a time, because the preview shows the one that was checked last', async () => {
+  const { edit, editor, server, unmount, wait } = anEditor();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.free = promise;
+  edit();
+  await wait();
+  edit('Acme Three');
+  await wait();
+  edit('Acme Four');
+  await wait();
+  expect(server.asked).toBe(1);
+
+  resolve();
+  await wait();
+  // The draft in between is not asked about.
+  expect(server.asked).toBe(2);
+  expect(canSave(editor().state)).toBe(true);
+  unmount();
 });

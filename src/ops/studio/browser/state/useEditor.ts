@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { fetchBrand, fetchReport, saveBrand } from './askStudio.ts';
 import type { EditorAction } from './EditorAction.ts';
 import { canSave, type EditableBrand, type EditorState, startEditing } from './EditorState.ts';
@@ -25,18 +25,26 @@ export function useEditor(brand: EditableBrand): Editor {
   const value = state.history.present;
   const { hash, id } = state.open;
   const isReported = state.reported === value;
+  // Only one at a time: the server shows the draft that reaches it last, and two requests can
+  // overtake each other.
+  const checking = useRef(Promise.resolve());
 
   useEffect(() => {
     if (isReported) return undefined;
-    let timer = setTimeout(check, QUIET_MS);
+    let timer = setTimeout(begin, QUIET_MS);
     let isWanted = true;
+    function begin() {
+      void checking.current.then(() => {
+        if (isWanted) checking.current = check();
+      });
+    }
     function check() {
-      fetchReport(id, value).then(
+      return fetchReport(id, value).then(
         (report) => dispatch({ type: 'reported', value, report }),
         (error: unknown) => {
           dispatch({ type: 'failed', message: messageOf(error) });
           // A draft that is not checked cannot be saved, and nothing else would ask for it again.
-          if (isWanted) timer = setTimeout(check, AGAIN_MS);
+          if (isWanted) timer = setTimeout(begin, AGAIN_MS);
         },
       );
     }
