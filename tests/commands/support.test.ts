@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { DEMO_PEOPLE } from '../../src/server/commands/demo/demoPeople.ts';
 import { runServer } from '../../src/server/runServer.ts';
 import { SELECTORS, SUPPORT_VERBS } from '../../src/server/support/readSupportArguments.ts';
 import { runSupport } from '../../src/server/support/runSupport.ts';
@@ -52,6 +53,18 @@ it('answers beside a server that runs on the same data, in words or as JSON', as
   expect(shown).toMatchObject({ code: 0, complained: '' });
   expect(shown.printed).toMatch(/^user\n {2}id .* · email taken@example\.com/);
   expect(shown.printed).toContain('find · done_by Grace · reason ticket 12 · outcome done');
+});
+
+it.each(['', '-wal'])('leaves no erased address in the file signup.sqlite%s', async (suffix) => {
+  const folder = await aServedFolder();
+  const file = join(folder, 'data', `signup.sqlite${suffix}`);
+  const { email } = DEMO_PEOPLE.find(({ role }) => role === 'member') ?? { email: '' };
+  expect(readFileSync(`${folder}/data/signup.sqlite-wal`).includes(email)).toBe(true);
+
+  const { complained } = await run(folder, 'erase', '--email', email, ...WHO);
+
+  expect(complained).toBe('');
+  expect(readFileSync(file).includes(email)).toBe(false);
 });
 
 it('says in one line what it does not do', async () => {

@@ -19,7 +19,8 @@ import type { Tables } from './tables/Tables.ts';
 
 /**
  * Opens a SQLite file (or ':memory:') for Kysely: WAL, synchronous=FULL, foreign keys on. FULL and
- * not NORMAL, because NORMAL loses acknowledged commits in a power cut.
+ * not NORMAL, because NORMAL loses acknowledged commits in a power cut. Deleted text is overwritten
+ * (secure_delete), because an erased person would otherwise stay readable in the file.
  */
 export function openSqlite(file: string, watch: DatabaseWatch | null = null): Kysely<Tables> {
   const database = new DatabaseSync(file);
@@ -27,6 +28,7 @@ export function openSqlite(file: string, watch: DatabaseWatch | null = null): Ky
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA secure_delete = ON');
   return new Kysely<Tables>({
     dialect: new AtomicSqlite(
       { database: forKysely(database, inPlace(file)) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openBrandDirectory } from '../brands/openBrandDirectory.ts';
 import type { CommandOptions, ExitCode } from '../runBeside.ts';
+import { emptyLog } from '../storage/emptyLog.ts';
 import { explainFault } from '../storage/faults/explainFault.ts';
 import { openKnownDatabase } from '../storage/openKnownDatabase.ts';
 import { answerSupport } from './answerSupport.ts';
@@ -33,6 +34,7 @@ export async function runSupport(options: CommandOptions): Promise<ExitCode> {
     try {
       const deps = { brands, database, clock: () => new Date(), newId: randomUUID };
       const answer = await answerSupport(deps, read.value);
+      if (read.value.verb === 'erase') await emptyLog(database);
       for (const line of isJson ? [JSON.stringify(answer, null, 2)] : printAnswer(answer)) {
         print(line);
       }
