@@ -73,6 +73,14 @@ describe('a modal whose chunk does not load', () => {
     expect(await screen.findByText('Here it is')).toBeTruthy();
   });
 
+  test('says once what neither it nor the press could load', async () => {
+    const { stores } = renderInPage(<PageModals load={() => Promise.reject(new Error('404'))} />);
+    const text = stores.texts.partFailed;
+    act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text }));
+    await screen.findByRole('alert');
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
   test('can be closed without it', async () => {
     const { stores } = renderInPage(<PageModals load={() => Promise.reject(new Error('404'))} />);
     act(() => stores.modal.openTerms('terms'));

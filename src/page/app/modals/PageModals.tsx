@@ -38,11 +38,13 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
   if (!isOpen) return null;
   if (Modal) return <Modal />;
   if (!hasFailed) return null;
+  const { message } = modal;
+  const { partFailed } = texts;
   return (
     <div role="alert" className={styles['failed']}>
       <Notice tone="danger">
-        {modal.message ? <p>{modal.message.text}</p> : null}
-        <p>{texts.partFailed}</p>
+        {message && message.text !== partFailed ? <p>{message.text}</p> : null}
+        <p>{partFailed}</p>
         <Button
           variant="text"
           onClick={() => {
