@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import type { Tables } from './tables/Tables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 
 /**
  * Empties SQLite's write-ahead log, which holds earlier versions of rows until it is written over.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { migrate } from '../storage/migrate.ts';
+import { openSqlite } from '../storage/openSqlite.ts';
 import { emptyLog } from './emptyLog.ts';
-import { migrate } from './migrate.ts';
-import { openSqlite } from './openSqlite.ts';
 
 const NAME = 'ada@example.com';
 
