@@ -81,11 +81,16 @@ async function typeAll(page: Page, name: string, texts: readonly string[]): Prom
         field.focus();
         // By the native setter, because React ignores its own.
         Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-        // All fields except the password remove invisible direction marks.
+        // All fields except the password remove invisible marks, and have a space for a tab.
         const isKept = field.name === 'password';
         const typed = isKept
           ? field.value
-          : field.value.replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '');
+          : field.value
+              .replaceAll(
+                /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu,
+                '',
+              )
+              .replaceAll('\t', ' ');
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
         field.blur();
         return field.value.trim() !== typed.trim();
