@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export function tornTitles(page: Page): Promise<readonly string[]> {
   return page.locator('[id$="-title"]:visible').evaluateAll((titles) =>
     titles.flatMap((title) => {
-      const card = title.parentElement;
+      const card = title.closest('label, [data-only]') ?? title.parentElement;
       const text = document.createRange();
       text.selectNodeContents(title);
       const lines = [...text.getClientRects()];
@@ -13,7 +13,7 @@ export function tornTitles(page: Page): Promise<readonly string[]> {
       const { bottom, left } = title.getBoundingClientRect();
       // The element beside it, and the card's padding.
       const { right } = card.getBoundingClientRect();
-      const beside = [...card.querySelectorAll(':scope > span > span')]
+      const beside = [...card.querySelectorAll('[id$="-badge"], [id$="-more"] > span')]
         .map((it) => it.getBoundingClientRect())
         .filter((it) => it.top < bottom && it.left > left)
         .map((it) => it.left - 12);

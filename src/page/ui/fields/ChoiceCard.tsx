@@ -35,16 +35,22 @@ export function ChoiceCard(props: ChoiceCardProps) {
             checked={props.checked}
             onChange={(event) => props.onChange(event.target.checked)}
             aria-labelledby={`${id}-title`}
-            aria-describedby={`${id}-more`}
+            aria-describedby={props.badge ? `${id}-badge ${id}-more` : `${id}-more`}
           />
           <Icon name="check" size={16} />
         </span>
       )}
-      <span className={styles['title']} id={`${id}-title`}>
-        {props.title}
+      <span className={styles['head']}>
+        <span className={styles['title']} id={`${id}-title`}>
+          {props.title}
+        </span>
+        {props.badge ? (
+          <span className={styles['badge']} id={`${id}-badge`}>
+            {props.badge}
+          </span>
+        ) : null}
       </span>
       <span className={styles['more']} id={`${id}-more`}>
-        {props.badge ? <span className={styles['badge']}>{props.badge}</span> : null}
         {props.aside ? <span className={styles['aside']}>{props.aside}</span> : null}
         {props.description ? (
           <span className={styles['description']}>{props.description}</span>
