@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { EnvironmentReader } from './config/EnvironmentReader.ts';
 import { readDatabaseUrl } from './config/readDatabaseUrl.ts';
 import { readMode } from './config/readMode.ts';
+import { readServerPort } from './config/readServerPort.ts';
 
 /** The settings of a command that runs beside the server. */
 export interface CommandOptions {
@@ -10,6 +11,8 @@ export interface CommandOptions {
   /** A PostgreSQL address; null for the SQLite file in dataDir. */
   readonly databaseUrl: string | null;
   readonly distDir: string;
+  /** The port of the server beside it. */
+  readonly port: number;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
@@ -27,6 +30,7 @@ export async function runBeside(
 ): Promise<ExitCode> {
   const reader = new EnvironmentReader(process.env);
   const databaseUrl = readDatabaseUrl(reader, readMode(reader));
+  const port = readServerPort(reader);
   if (reader.problems.length > 0) {
     for (const { message } of reader.problems) console.error(message);
     return 2;
@@ -34,6 +38,7 @@ export async function runBeside(
   return run({
     args: process.argv.slice(2),
     databaseUrl,
+    port,
     dataDir: resolve(process.env['DATA_DIR'] || join(root, 'data')),
     distDir: resolve(process.env['DIST_DIR'] || join(root, 'dist')),
     print: (line) => console.log(line),

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -64,4 +64,36 @@ it('a backup is one file, which asks for nothing beside it', async () => {
 
   // In WAL mode it could not be read from a read-only folder.
   expect(copy.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' });
+});
+
+it('a restore that was killed is made again from the beginning, and leaves nothing behind', async () => {
+  const { database, dataDir, file } = await aBackupStage();
+  await storeSession(database, 'one');
+  await ranBackup('backup', dataDir, file);
+  await database.destroy();
+  const other = await aTemporaryFolder();
+  const half = join(other, 'signup.sqlite.unchecked');
+  for (const left of [half, `${half}-journal`]) await writeFile(left, 'half');
+
+  const { code } = await ranBackup('restore', other, file);
+
+  expect(code).toBe(0);
+  expect((await readdir(other)).toSorted()).toEqual(['server.lock', 'signup.sqlite']);
+  expect(inspectDatabase(join(other, 'signup.sqlite'))['sessions']).toBe(1);
+});
+
+it('a restore says when a newer release made the backup', async () => {
+  const { database, dataDir, file } = await aBackupStage();
+  await ranBackup('backup', dataDir, file);
+  await database.destroy();
+  const copy = new DatabaseSync(file);
+  copy.exec("insert into kysely_migration values ('9999Later', '2030')");
+  copy.close();
+
+  const { code, said } = await ranBackup('restore', join(await aTemporaryFolder(), 'data'), file);
+
+  expect(code).toBe(0);
+  expect(said.split('\n')[1]).toBe(
+    'A newer release made this backup: it has 9999Later. Only the release before that one works with it as well.',
+  );
 });

@@ -1,4 +1,5 @@
 import { mkdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -119,6 +120,23 @@ describe('a backup or a restore is refused in one line:', () => {
     await database.destroy();
 
     expect([code, said]).toEqual([1, `${file} is no folder. Name a file in one.`]);
+  });
+
+  // Where even an administrator can make no file; and where the name that a copy has until it is
+  // checked is too long, although its own is not.
+  it.each([
+    ['/sys/copy.sqlite', 'writable'],
+    [join(tmpdir(), `${'x'.repeat(240)}.sqlite`), 'ENAMETOOLONG'],
+  ])('a backup to %s, by the name that was written', async (file, why) => {
+    const { database, dataDir } = await aBackupStage();
+
+    const { code, said } = await ranBackup('backup', dataDir, file);
+    await database.destroy();
+
+    expect(code).toBe(1);
+    expect(said).toContain(`${file} `);
+    expect(said).toContain(why);
+    expect(said).not.toContain('unchecked');
   });
 
   it('a restore of a folder', async () => {

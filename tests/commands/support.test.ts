@@ -35,6 +35,7 @@ async function run(folder: string, ...args: readonly string[]) {
     args,
     dataDir: join(folder, 'data'),
     databaseUrl: null,
+    port: 4000,
     distDir: join(folder, 'dist'),
     print: (line) => void printed.push(line),
     complain: (line) => void complained.push(line),

@@ -11,6 +11,7 @@ import { readDirectDebit } from './readDirectDebit.ts';
 import { readMetrics } from './readMetrics.ts';
 import { readMode } from './readMode.ts';
 import { readSentry } from './readSentry.ts';
+import { readServerPort } from './readServerPort.ts';
 import { readSocial } from './readSocial.ts';
 import { readWorkers } from './readWorkers.ts';
 
@@ -29,7 +30,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
       'SANDBOX_URL is set, and NODE_ENV is production. Remove SANDBOX_URL: the sandbox never runs in production.',
     );
   }
-  const port = reader.wholeNumber('PORT', 0, 65535, 4000);
+  const port = readServerPort(reader);
   const config: Config = {
     environment: mode,
     port,

@@ -9,7 +9,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands } from '../../../../tests/factories/brands/ranBrands.ts';
+import {
+  aBrandFolder,
+  ranBrands,
+  replaceIn,
+} from '../../../../tests/factories/brands/ranBrands.ts';
 import type { FormatName } from '../translations/exchange/formats.ts';
 
 const BROKEN = join(import.meta.dirname, '../../../../tests/brands/broken');
@@ -46,7 +50,7 @@ it.each(['csv', 'json', 'xliff'] as const)('reads %s with a byte order mark', as
 it.each([0.3, 0.6, 0.9, 0.99])('refuses XLIFF that breaks off after %f of it', async (part) => {
   const { imported } = await aSentFile('xliff');
   const { code, failure } = await imported((text) => text.slice(0, text.length * part));
-  expect(failure).toBe('The file breaks off. Export it again.\n');
+  expect(failure).toMatch(/\.xliff:\d+:\d+ {2}The file breaks off\. Export it again\.\n$/);
   expect(code).toBe(2);
 });
 
@@ -77,7 +81,8 @@ it('refuses another word for the same', async () => {
   const { code, failure } = await imported((text) =>
     text.replace(/^(defaults\/base\.json#buttons\.upgrade,Pay Now,),/m, '$1Pay Now,oui'),
   );
-  expect(failure).toBe(
+  expect(failure).toMatch(/texts\.csv:\d+:1 {2}/);
+  expect(failure).toContain(
     '"oui" is no answer in "same" of "defaults/base.json#buttons.upgrade". Write yes, or leave it empty.\n',
   );
   expect(code).toBe(2);
@@ -111,4 +116,58 @@ it('checks a folder that holds a link to nothing', async () => {
   const { dir, imported } = await aSentFile('csv');
   symlinkSync('gone.json', join(dir, 'linked.json'));
   expect(await imported(translated)).toMatchObject({ code: 0 });
+});
+
+/** The number of the line in which a text is. */
+const lineWith = (text: string, part: string) =>
+  text.slice(0, text.indexOf(part)).split('\n').length;
+
+it.each([
+  ['csv', (text: string) => text.replace('id,', 'key,'), /:1:1 {2}The file has no column "id"/],
+  ['csv', (text: string) => text.replace(/$/, 'a,"b'), /:\d+:1 {2}The file is no CSV/],
+  [
+    'json',
+    (text: string) => text.replace('"units": [', '"units": [,'),
+    /:\d+:\d+ {2}The file is no JSON\. /,
+  ],
+  ['xliff', (text: string) => text.replace('<body', '<bodx'), /:\d+:\d+ {2}The file/],
+] as const)('says where a file in %s is at fault', async (format, change, place) => {
+  const { file, imported } = await aSentFile(format);
+  const { code, failure } = await imported(change);
+  expect(code).toBe(2);
+  expect(failure).toMatch(place);
+  expect(failure.startsWith(`${file}:`)).toBe(true);
+});
+
+it.each(['csv', 'json', 'xliff'] as const)('says where in %s a refused text is', async (format) => {
+  const { file, imported } = await aSentFile(format);
+  let line = 0;
+  const { result } = await imported((text) => {
+    const changed = text.replace('#buttons.upgrade', '#buttons.upgraded');
+    line = lineWith(changed, '#buttons.upgraded');
+    return changed;
+  });
+  const [said = ''] = result.split('\n');
+  expect(said.startsWith(`${file}:${line}:`)).toBe(true);
+  expect(said).toContain('the brand has no such text. Remove it, or export the texts again.');
+});
+
+it.each(['json', 'xliff'] as const)('refuses the file of another brand in %s', async (format) => {
+  const { file, imported } = await aSentFile(format);
+  const { code, failure } = await imported((text) => text.replace(/acme-ca(?=")/, 'acme'));
+  expect(code).toBe(2);
+  expect(failure).toBe(
+    `${file} has the texts of "acme", and not of "acme-ca". Name that brand, or another file.\n`,
+  );
+});
+
+it('imports beside a problem that names another file, which was there before', async () => {
+  const { dir, file, imported, run } = await aSentFile('csv');
+  const id = '"id": "acme-ca",';
+  replaceIn(dir, 'acme-ca.json', id, `${id} "headings": { "free": "Nearly done" },`);
+  await run('--out', file);
+  const { code, result } = await imported(translated);
+  // A copy of the folder is checked, and its name is another.
+  expect(result).not.toContain('still says what');
+  expect(code).toBe(0);
 });

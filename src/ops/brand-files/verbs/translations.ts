@@ -2,11 +2,16 @@ import { join, relative, resolve } from 'node:path';
 import { formatProblems } from '../format/formatProblems.ts';
 import { swapFile } from '../index/swapFile.ts';
 import { shownPath } from '../sources/shownPath.ts';
+import { ExchangeFault, placeIn } from '../translations/exchange/ExchangeFault.ts';
 import { FORMAT_NAMES, FORMATS, formatOfFile } from '../translations/exchange/formats.ts';
 import { type Imported, importTexts } from '../translations/exchange/importTexts.ts';
 import { newProblems } from '../translations/exchange/newProblems.ts';
 import { type OpenTexts, openTexts } from '../translations/exchange/openTexts.ts';
 import { sayTerms } from '../translations/exchange/sayTerms.ts';
+import type {
+  ReadTranslations,
+  TranslationFormat,
+} from '../translations/exchange/TranslationUnit.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -39,11 +44,21 @@ export const translations: Verb = {
     const named = values['format'] ?? formatOfFile(from ?? out ?? '') ?? 'xliff';
     const format = FORMATS[readOneOf('format', named, FORMAT_NAMES)];
     if (from !== undefined) {
-      const read = format.read(readTextFile(from));
-      if (read.language !== undefined && read.language !== open.language) {
-        throw new CannotRun(`The file is in "${read.language}". Name it with --lang.`);
+      const text = readTextFile(from);
+      const read = readFrom(from, text, format);
+      if (read.brand !== undefined && read.brand !== open.brand) {
+        throw new CannotRun(
+          `${from} has the texts of "${read.brand}", and not of "${open.brand}". Name that brand, or another file.`,
+        );
       }
-      return takeIn(dir, open, importTexts(open, read.units), output);
+      if (read.language !== undefined && read.language !== open.language) {
+        throw new CannotRun(`${from} is in "${read.language}". Name it with --lang.`);
+      }
+      const imported = importTexts(open, read.units);
+      const refused = imported.refused.map(
+        ({ id: unit, why, isRepeated }) => `${placeIn(from, text, unit, isRepeated)}  ${why}\n`,
+      );
+      return takeIn(dir, open, { ...imported, refused }, output);
     }
     const written = format.write({ ...open, units: open.texts });
     if (out === undefined) output.result(written);
@@ -54,6 +69,16 @@ export const translations: Verb = {
     return 0;
   },
 };
+
+/** Throws CannotRun with the place in the file. */
+function readFrom(file: string, text: string, format: TranslationFormat): ReadTranslations {
+  try {
+    return format.read(text);
+  } catch (cause) {
+    if (!(cause instanceof ExchangeFault)) throw cause;
+    throw new CannotRun(`${placeIn(file, text, cause.at)}  ${cause.message}`, { cause });
+  }
+}
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
@@ -69,7 +94,14 @@ function summaryOf({ brand, language, terms, texts }: OpenTexts, out: string): s
 function takeIn(
   dir: string,
   open: OpenTexts,
-  { files, refused, changed, waiting }: Imported,
+  {
+    files,
+    refused,
+    changed,
+    waiting,
+  }: Omit<Imported, 'refused'> & {
+    readonly refused: readonly string[];
+  },
   output: Output,
 ): ExitCode {
   const texts = [...files].map(
@@ -77,7 +109,7 @@ function takeIn(
   );
   const problems = refused.length > 0 || texts.length === 0 ? [] : newProblems(dir, texts);
   if (refused.length > 0 || problems.length > 0) {
-    output.result(refused.map((why) => `${why}\n`).join(''));
+    output.result(refused.join(''));
     output.result(formatProblems(problems, 'pretty'));
     output.result('Nothing is written.\n');
     return 1;

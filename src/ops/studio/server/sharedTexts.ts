@@ -34,7 +34,10 @@ export function saveCatalogueTexts(
     ([home, text]) => [relative(dir, resolve(home.name)), text] as const,
   );
   const problems = refused.length > 0 || texts.length === 0 ? [] : newProblems(dir, texts);
-  const why = [...refused, ...problems.map(({ file, line, why: it }) => `${file}:${line}: ${it}`)];
+  const why = [
+    ...refused.map((text) => text.why),
+    ...problems.map(({ file, line, why: it }) => `${file}:${line}: ${it}`),
+  ];
   if (why.length > 0) return { kind: 'invalid', why };
   for (const [name, text] of texts) swapFile(join(dir, name), text);
   workspace.changed();

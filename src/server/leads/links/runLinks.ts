@@ -10,7 +10,7 @@ import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
 
 /** Makes the link of a lead or a deal while the server runs, and prints it. */
 export async function runLinks(options: CommandOptions): Promise<ExitCode> {
-  const { args, complain, databaseUrl, dataDir, distDir, print } = options;
+  const { args, complain, databaseUrl, dataDir, distDir, port, print } = options;
   if (args.includes('--help') || args.includes('-h')) {
     print(linkUsage());
     return 0;
@@ -31,7 +31,7 @@ export async function runLinks(options: CommandOptions): Promise<ExitCode> {
       const deps = { built, database, now: new Date(), newId: randomUUID };
       const { id, path } = await makeLink(deps, read.value);
       print(`https://${built.brand.hosts[0]}${path}`);
-      print(`With the local providers: http://${built.brand.id}.localhost:4000${path}`);
+      print(`With the local providers: http://${built.brand.id}.localhost:${port}${path}`);
       print(`${read.value.kind} ${id}`);
       return 0;
     } finally {

@@ -30,12 +30,9 @@ export async function backUp(from: string, to: string): Promise<RowCounts> {
     return counts;
   } catch (cause) {
     if (cause instanceof BackupProblem) throw cause;
-    throw new BackupProblem(
-      explainAt(cause, to) ?? `${to} could not be written: ${String(cause)}`,
-      {
-        cause,
-      },
-    );
+    const line = explainAt(cause, to) ?? `${to} could not be written: ${String(cause)}`;
+    // The person wrote the other name.
+    throw new BackupProblem(line.replaceAll(unchecked, to), { cause });
   } finally {
     source.close();
     for (const left of [unchecked, `${unchecked}-wal`, `${unchecked}-shm`]) discard(left);

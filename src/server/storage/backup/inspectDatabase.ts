@@ -45,6 +45,20 @@ function hasOurMigrations(database: DatabaseSync): boolean {
   return database.prepare(`SELECT 1 FROM ${MIGRATED} WHERE name = ?`).get(first) !== undefined;
 }
 
+/** Returns the names of the migrations that only a newer release has. */
+export function newerMigrations(file: string): readonly string[] {
+  const last = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare(`SELECT name FROM ${MIGRATED} WHERE name > ? ORDER BY name`)
+      .all(last)
+      .map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}
+
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 function isDamage(cause: unknown): boolean {
   return (

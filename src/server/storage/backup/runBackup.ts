@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { explainFault } from '../faults/explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { backUp } from './backUp.ts';
-import type { RowCounts } from './inspectDatabase.ts';
+import { newerMigrations, type RowCounts } from './inspectDatabase.ts';
 import { restore } from './restore.ts';
 
 export interface BackupOptions {
@@ -55,6 +55,8 @@ export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
     const isBackup = verb === 'backup';
     const counts = await (isBackup ? backUp(database, file) : restore(file, database));
     print(`${isBackup ? file : database}: ${summaryOf(counts)}`);
+    const newer = isBackup ? [] : newerMigrations(database);
+    if (newer.length > 0) print(noticeOf(newer));
     return 0;
   } catch (error) {
     const line =
@@ -71,4 +73,9 @@ function summaryOf(counts: RowCounts): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const [accounts, payments] = [counts['accounts'] ?? 0, counts['payments'] ?? 0];
   return `${accounts} accounts, ${payments} payments, ${rows} rows in all; checked`;
+}
+
+/** Not refused: after a rollback the previous release has to work with the newer one's data. */
+function noticeOf(newer: readonly string[]): string {
+  return `A newer release made this backup: it has ${newer.join(', ')}. Only the release before that one works with it as well.`;
 }

@@ -40,13 +40,15 @@ export interface TranslatedUnit {
   readonly same: boolean;
 }
 
-/** A format that translation tools read. `read` throws CannotRun for a text in another format. */
+/** A format that translation tools read. `read` throws ExchangeFault for a text in another format. */
 export interface TranslationFormat {
   readonly write: (file: TranslationFile) => string;
   readonly read: (text: string) => ReadTranslations;
 }
 
 export interface ReadTranslations {
+  /** The brand whose texts the file has; undefined when the format names none. */
+  readonly brand?: string;
   /** The language that the file is in; undefined when the format names none. */
   readonly language?: string;
   readonly units: readonly TranslatedUnit[];

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { CannotRun } from '../../verbs/CannotRun.ts';
+import { ExchangeFault } from './ExchangeFault.ts';
 import { sayTerms } from './sayTerms.ts';
 import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
@@ -32,20 +32,23 @@ export const csvFormat: TranslationFormat = {
     const [head = [], ...rows] = cellsOf(text);
     const at = Object.fromEntries(head.map((name, index) => [name, index]));
     const missing = ['id', 'source', 'target'].find((name) => at[name] === undefined);
-    if (missing !== undefined) throw new CannotRun(`The file has no column "${missing}".`);
+    if (missing !== undefined) throw new ExchangeFault(`The file has no column "${missing}".`);
     const units = rows.map((row) => unitOf((name) => row[at[name] ?? -1] ?? ''));
     return { units: units.filter((unit) => !isTold(unit)) };
   },
 };
 
 /**
- * Whether a row only lists a text to agree to. Throws CannotRun when it has a translation, which
+ * Whether a row only lists a text to agree to. Throws ExchangeFault when it has a translation, which
  * would be lost.
  */
 function isTold({ id, source, target }: TranslatedUnit): boolean {
   if (source !== '' || !TERMS_FILE.test(id)) return false;
   if (target === '') return true;
-  throw new CannotRun(`"${id}" is a file of its own: translate it there, and empty its row.`);
+  throw new ExchangeFault(
+    `"${id}" is a file of its own: translate it there, and empty its row.`,
+    id,
+  );
 }
 
 function unitOf(cell: (name: string) => string): TranslatedUnit {
@@ -57,11 +60,14 @@ function unitOf(cell: (name: string) => string): TranslatedUnit {
   };
 }
 
-/** Throws CannotRun for any other answer than a yes, because its meaning would be guessed. */
+/** Throws ExchangeFault for any other answer than a yes, because its meaning would be guessed. */
 function isSame(id: string, cell: string): boolean {
   const answer = cell.trim().toLowerCase();
   if (answer === '' || answer === 'yes') return answer === 'yes';
-  throw new CannotRun(`"${cell}" is no answer in "same" of "${id}". Write yes, or leave it empty.`);
+  throw new ExchangeFault(
+    `"${cell}" is no answer in "same" of "${id}". Write yes, or leave it empty.`,
+    id,
+  );
 }
 
 function cellsOf(text: string): readonly (readonly string[])[] {
@@ -75,8 +81,12 @@ function cellsOf(text: string): readonly (readonly string[])[] {
       skip_empty_lines: true,
     });
   } catch (cause) {
-    const [reason] = cause instanceof Error ? cause.message.split(/[:,]/) : [''];
-    throw new CannotRun(`The file is no CSV: ${reason}.`, { cause });
+    const said = cause instanceof Error ? cause.message : '';
+    const [reason] = said.split(/[:,]/);
+    const line = Number(/\bline (\d+)/.exec(said)?.[1] ?? 1);
+    const before = text.split('\n', line - 1).join('\n');
+    const offset = line === 1 ? 0 : before.length + 1;
+    throw new ExchangeFault(`The file is no CSV: ${reason}.`, offset, { cause });
   }
 }
 

@@ -145,8 +145,9 @@ function xliffWith(inner: string): string {
   return `<xliff version="1.2"><file original="x" source-language="en" target-language="fr-CA"><body><trans-unit id="a">${inner}</trans-unit></body></file></xliff>`;
 }
 
-it('says in which language an XLIFF is', () => {
+it('says of which brand and in which language an XLIFF is', () => {
   expect(xliffFormat.read(xliffWith('<source>a</source>'))).toEqual({
+    brand: 'x',
     language: 'fr-CA',
     units: [{ id: 'a', source: 'a', target: '', same: false }],
   });

@@ -2,7 +2,6 @@ import { setAt, unsetAt, valueAt } from '../../../../core/brand/editValue.ts';
 import { formatBrandFile } from '../../../../core/brand/formatBrandFile.ts';
 import { isJsonObject, type JsonObject } from '../../../../core/brand/JsonValue.ts';
 import { fromPointer, parentPointer, toPointer } from '../../../../core/brand/jsonPointer.ts';
-import { didYouMean } from '../../problem/didYouMean.ts';
 import { readSchema } from '../../schema/schemaFiles.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 import { sameIn } from './brandTexts.ts';
@@ -10,12 +9,20 @@ import type { OpenTexts } from './openTexts.ts';
 import type { TranslatedUnit } from './TranslationUnit.ts';
 import type { WordedText } from './WordedText.ts';
 
+/** A text that is not imported. */
+export interface RefusedText {
+  readonly id: string;
+  readonly why: string;
+  /** Whether the file has it a second time. */
+  readonly isRepeated: boolean;
+}
+
 /** The result of importing translations. */
 export interface Imported {
   /** The files that change, each with its new text. */
   readonly files: ReadonlyMap<JsonSource, string>;
   /** What was refused, and why. */
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedText[];
   /** How many texts change. */
   readonly changed: number;
   /** The lists that are not written yet, because one of their lines has no translation. */
@@ -30,16 +37,16 @@ export interface Imported {
  */
 export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): Imported {
   const texts = new Map(open.texts.map((text) => [text.id, text]));
-  const refused: string[] = [];
+  const refused: RefusedText[] = [];
   const values = new Map<JsonSource, JsonObject>();
   const seen = new Set<string>();
   const waiting = waitingLists(open.texts, units);
   let changed = 0;
   for (const unit of units) {
     const text = texts.get(unit.id);
-    const why = refusalOf(unit, text, seen, [...texts.keys()]);
+    const why = refusalOf(unit, text, seen);
+    if (why !== null) refused.push({ id: unit.id, why, isRepeated: seen.has(unit.id) });
     seen.add(unit.id);
-    if (why !== null) refused.push(why);
     if (why !== null || text === undefined || !isChange(unit, text)) continue;
     if (waiting.has(listOf(text))) continue;
     const value = values.get(text.home) ?? text.home.value;
@@ -83,9 +90,9 @@ function refusalOf(
   { id, source }: TranslatedUnit,
   text: WordedText | undefined,
   seen: ReadonlySet<string>,
-  ids: readonly string[],
 ): string | null {
-  if (text === undefined) return `${id}: the brand has no such text. ${didYouMean(id, ids)}`;
+  if (text === undefined)
+    return `${id}: the brand has no such text. Remove it, or export the texts again.`;
   if (seen.has(id)) return `${id}: it comes twice. Keep one of the two.`;
   if (source === text.source) return null;
   return `${id}: its text is "${text.source}" by now, and "${source}" was translated. Export it again.`;

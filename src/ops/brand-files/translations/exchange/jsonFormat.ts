@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
-import { CannotRun } from '../../verbs/CannotRun.ts';
+import { explainSyntax } from '../../sources/explainSyntax.ts';
+import { ExchangeFault } from './ExchangeFault.ts';
 import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
 /** Translations as JSON, for scripts: the file's properties, with the units in a list. */
@@ -12,9 +13,11 @@ export const jsonFormat: TranslationFormat = {
   },
   read: (text) => {
     const value = parsed(text);
-    const { language, units } = isJsonObject(value) ? value : {};
-    if (!Array.isArray(units)) throw new CannotRun('The file has no list "units" of translations.');
+    const { brand, language, units } = isJsonObject(value) ? value : {};
+    if (!Array.isArray(units))
+      throw new ExchangeFault('The file has no list "units" of translations.');
     return {
+      ...(typeof brand === 'string' ? { brand } : {}),
       ...(typeof language === 'string' ? { language } : {}),
       units: units.map(unitOf),
     };
@@ -25,14 +28,15 @@ function parsed(text: string): JsonValue {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CannotRun('The file is no JSON.', { cause });
+    const { fix, offset, why } = explainSyntax(text, cause);
+    throw new ExchangeFault(`The file is no JSON. ${why} ${fix}`, offset, { cause });
   }
 }
 
 function unitOf(unit: JsonValue, index: number): TranslatedUnit {
   const { id, source, target, same } = isJsonObject(unit) ? unit : {};
   if (typeof id !== 'string' || typeof source !== 'string' || typeof target !== 'string') {
-    throw new CannotRun(
+    throw new ExchangeFault(
       `Unit ${index + 1} lacks an "id", a "source" or a "target" that is a text.`,
     );
   }

@@ -15,9 +15,13 @@ export function newProblems(
     // A copied link would still lead to the file in the folder. One to nothing cannot be followed.
     cpSync(dir, copy, { recursive: true, dereference: true, filter: (path) => existsSync(path) });
     for (const [name, text] of files) writeFileSync(join(copy, name), text);
+    // Problems also name other files than their own.
+    const [inCopy, inFolder] = [shownStart(copy), shownStart(dir)];
     const asHere = (problem: Problem) => ({
       ...problem,
       file: shownPath(join(dir, relative(copy, resolve(problem.file)))),
+      why: problem.why.replaceAll(inCopy, inFolder),
+      fix: problem.fix.replaceAll(inCopy, inFolder),
     });
     const known = new Set(checkBrandFolder(dir).problems.map(sightOf));
     const found = checkBrandFolder(copy).problems.map(asHere);
@@ -25,6 +29,11 @@ export function newProblems(
   } finally {
     rmSync(copy, { recursive: true });
   }
+}
+
+/** Returns what the shown path of every file in a folder begins with: 'brands/'. */
+function shownStart(folder: string): string {
+  return shownPath(join(folder, 'x')).slice(0, -1);
 }
 
 /** Identifies a problem independently of its line. */

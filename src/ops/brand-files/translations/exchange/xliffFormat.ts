@@ -1,7 +1,7 @@
 import jsToXliff12 from 'xliff/jsToXliff12';
 import xliff12ToJs from 'xliff/xliff12ToJs';
 import { escapeHtml } from '../../../../core/markup/escapeHtml.ts';
-import { CannotRun } from '../../verbs/CannotRun.ts';
+import { ExchangeFault } from './ExchangeFault.ts';
 import { sayTerms } from './sayTerms.ts';
 import type { TermsText } from './TermsText.ts';
 import type { TranslatedUnit, TranslationFormat, TranslationUnit } from './TranslationUnit.ts';
@@ -26,8 +26,10 @@ export const xliffFormat: TranslationFormat = {
   },
   read: (text) => {
     const { targetLanguage, resources } = parsed(text);
+    const [brand] = Object.keys(resources);
     const units = Object.values(resources).flatMap((texts) => Object.entries(texts));
     return {
+      ...(brand === undefined ? {} : { brand }),
       ...(targetLanguage === undefined ? {} : { language: targetLanguage }),
       units: units.map(([id, unit]) => unitOf(id, unit)),
     };
@@ -72,7 +74,9 @@ function escaped(text: string): string {
  */
 function parsed(text: string): XliffFile {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
-    throw new CannotRun('The file declares a document type or entities: export it without them.');
+    throw new ExchangeFault(
+      'The file declares a document type or entities: export it without them.',
+    );
   }
   let file: XliffFile | undefined;
   try {
@@ -81,18 +85,19 @@ function parsed(text: string): XliffFile {
       file = read;
     });
   } catch (cause) {
-    throw new CannotRun('The file is no XLIFF 1.2.', { cause });
+    throw new ExchangeFault('The file is no XLIFF 1.2.', 0, { cause });
   }
   if (file === undefined || Object.keys(file.resources).length === 0) {
-    throw new CannotRun('The file is no XLIFF 1.2.');
+    throw new ExchangeFault('The file is no XLIFF 1.2.');
   }
-  if (!WHOLE.test(text)) throw new CannotRun('The file breaks off. Export it again.');
+  if (!WHOLE.test(text))
+    throw new ExchangeFault('The file breaks off. Export it again.', text.length);
   return file;
 }
 
 function unitOf(id: string, { note, source, target = '' }: XliffUnit): TranslatedUnit {
   if (typeof source !== 'string' || typeof target !== 'string') {
-    throw new CannotRun(`The text of "${id}" holds markup: translate it as plain words.`);
+    throw new ExchangeFault(`The text of "${id}" holds markup: translate it as plain words.`, id);
   }
   return { id, source, target, same: String(note).includes(SAME) };
 }
