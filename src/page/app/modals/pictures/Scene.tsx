@@ -21,7 +21,7 @@ export function Scene({ name, children }: { readonly name: string; readonly chil
       focusable="false"
     >
       <ellipse className={styles['floor']} cx="64" cy="90" rx="46" ry="4" />
-      {children}
+      <g>{children}</g>
     </svg>
   );
 }
