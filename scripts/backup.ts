@@ -5,6 +5,8 @@ import { runBackup } from '../src/server/storage/backup/runBackup.ts';
 process.exitCode = await runBackup({
   verb: 'backup',
   args: process.argv.slice(2),
+  // npm runs a script in the project's folder, and keeps the caller's here.
+  folder: process.env['INIT_CWD'] || process.cwd(),
   dataDir: resolve(process.env['DATA_DIR'] || join(import.meta.dirname, '../data')),
   databaseUrl: process.env['DATABASE_URL'] || null,
   print: (line) => console.log(line),

@@ -8,6 +8,7 @@ import { inspectDatabase } from '../../src/server/storage/backup/inspectDatabase
 import { openDatabase } from '../../src/server/storage/openDatabase.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { aBackupStage, ranBackup, storeSession } from '../factories/databases/aBackupStage.ts';
+import { runScript } from '../factories/servers/runScript.ts';
 
 it('a backup under load has all that was acknowledged before it, and can be restored', async () => {
   const { database, dataDir, file } = await aBackupStage();
@@ -96,4 +97,15 @@ it('a restore says when a newer release made the backup', async () => {
   expect(said.split('\n')[1]).toBe(
     'A newer release made this backup: it has 9999Later. Only the release before that one works with it as well.',
   );
+});
+
+it('a backup goes to the file that is named from the folder in which npm was called', async () => {
+  const { database, dataDir } = await aBackupStage();
+  await database.destroy();
+  const folder = await aTemporaryFolder();
+
+  const { code } = await runScript('backup.ts', { DATA_DIR: dataDir, INIT_CWD: folder }, 'copy');
+
+  expect(code).toBe(0);
+  expect(await readdir(folder)).toEqual(['copy']);
 });

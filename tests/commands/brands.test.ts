@@ -36,6 +36,12 @@ it('exits with 1 where a file is wrong, and says where and what to write', async
   expect(output).toContain('Did you mean "US"?');
 });
 
+it('reads the files that are named from the folder in which npm was called', async () => {
+  const named = ['check', 'acme.json', '--dir', '.'] as const;
+  const { code, output } = await runScript('brands.mjs', { INIT_CWD: GOOD }, ...named);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('no problems.') });
+});
+
 it('prints no error when the pipe closes early, as before `head -1`', async () => {
   const script = join(import.meta.dirname, '../../scripts/brands.mjs');
   const command = `"${process.execPath}" "${script}" list --dir "${GOOD}" | true`;

@@ -188,6 +188,7 @@ describe('a backup or a restore is refused in one line:', () => {
     const code = await runBackup({
       verb: 'backup',
       args: ['copy.sqlite'],
+      folder: '.',
       dataDir: await aTemporaryFolder(),
       databaseUrl: 'postgres://user:secret@127.0.0.1/signup',
       print: () => undefined,

@@ -35,6 +35,7 @@ export async function ranBackup(
   const code = await runBackup({
     verb,
     args,
+    folder: dataDir,
     dataDir,
     databaseUrl: null,
     print: say,

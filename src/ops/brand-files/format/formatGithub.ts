@@ -1,5 +1,6 @@
 import type { Problem } from '../problem/Problem.ts';
 import { spoiledBrands } from './spoiledBrands.ts';
+import { visible } from './visible.ts';
 
 /** Formats problems as GitHub workflow commands, which annotate the lines of a pull request. */
 export function formatGithub(problems: readonly Problem[], kind: 'error' | 'warning'): string {
@@ -16,7 +17,7 @@ function command(problem: Problem, kind: string): string {
 }
 
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function property(text: string): string {

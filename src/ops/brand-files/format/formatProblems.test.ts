@@ -81,3 +81,11 @@ it('separates warnings from problems, after them', () => {
 it('writes nothing for people when there is nothing to report', () => {
   expect(formatProblems([], 'pretty')).toBe('');
 });
+
+it.each(['pretty', 'github'] as const)('prints no control character of a file as %s', (format) => {
+  const raw = 'a\u001b[2J\u009b\u202eb';
+  const problem = aProblem({ file: raw, why: raw, fix: raw, sourceLine: raw, brands: [raw] });
+  const printed = formatProblems([problem], format, [problem], PLAIN);
+  expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  expect(printed).toContain('a\u241b[2J\ufffd\ufffdb');
+});

@@ -4,6 +4,7 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { formatGithub } from './formatGithub.ts';
 import { formatPretty } from './formatPretty.ts';
+import { visible } from './visible.ts';
 
 export const PROBLEM_FORMATS = ['pretty', 'json', 'github'] as const;
 export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
@@ -21,7 +22,7 @@ export function formatProblems(
 ): string {
   switch (format) {
     case 'pretty':
-      return formatPretty(problems, warnings, colours);
+      return formatPretty(problems.map(shown), warnings.map(shown), colours);
     case 'json':
       return `${JSON.stringify({ problems, warnings }, null, 2)}\n`;
     case 'github':
@@ -29,4 +30,17 @@ export function formatProblems(
     default:
       return unreachable(format);
   }
+}
+
+/** A problem whose every text can be printed. */
+function shown(problem: Problem): Problem {
+  const { brands, file, fix, sourceLine, why } = problem;
+  return {
+    ...problem,
+    brands: brands.map(visible),
+    file: visible(file),
+    fix: visible(fix),
+    sourceLine: visible(sourceLine),
+    why: visible(why),
+  };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import type { PlaceholderLogo } from './placeholderLogo.ts';
 import type { SellingOption } from './sellingOptions.ts';
@@ -8,11 +9,15 @@ export const PLACEHOLDER_INK = '#1b2024';
 
 const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
-/** The content of a new brand's file. Without an option it sells what its parent sells. */
+/**
+ * The content of a new brand's file. Without an option it sells what its parent sells; without
+ * `methods` it is paid as its parent is.
+ */
 export function brandOf(
   answers: NewBrandAnswers,
   option: SellingOption | null,
   logo: PlaceholderLogo,
+  methods: readonly PaymentMethod[] | null,
 ): JsonObject {
   const { id, name, category, market, host, languages, parent } = answers;
   return {
@@ -30,6 +35,7 @@ export function brandOf(
       plans: { catalogue: option.catalogue },
       afterSignup: option.afterSignup,
     }),
+    ...(methods !== null && { payment: { methods: [...methods] } }),
   };
 }
 
@@ -62,7 +68,8 @@ function saidSettings(answers: NewBrandAnswers): JsonObject {
 }
 
 function addressesOf({ website }: NewBrandAnswers): JsonObject {
-  const host = URL.canParse(website) ? new URL(website).hostname : '';
+  // An address without a host is refused. The others that follow from it are no fault of their own.
+  const host = (URL.canParse(website) && new URL(website).hostname) || 'www.example.com';
   const app = `app.${host.replace(/^www\./, '')}`;
   return {
     links: { website, login: `https://${app}/login`, dashboard: `https://${app}/` },

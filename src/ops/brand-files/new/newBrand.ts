@@ -1,7 +1,12 @@
 import { formatBrandFile } from '../../../core/brand/formatBrandFile.ts';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { Result } from '../../../core/contract/Result.ts';
+import {
+  DEFAULT_METHOD,
+  PAYMENT_METHODS,
+} from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { checkHosts } from '../checks/addresses/checkHosts.ts';
 import { checkBrand } from '../checks/checkBrand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
@@ -44,7 +49,10 @@ export function newBrand(
   const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
   for (const option of optionsOf(checked, answers)) {
     const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
-    const value = { $schema: schema, ...brandOf(answers, option, logo) };
+    const value = {
+      $schema: schema,
+      ...brandOf(answers, option, logo, methodsOf(checked, answers)),
+    };
     const text = formatBrandFile(value, readSchema('brand'));
     const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
     if (problems.length === 0) {
@@ -75,6 +83,20 @@ function optionsOf(
   if (newCatalogue) return [starterOption(id, market)];
   const options = sellingOptions(checked, answers);
   return parent === null || catalogue !== null ? options : [null, ...options];
+}
+
+/**
+ * The parent's ways to pay that the brand's market has; null where these are all of them, or there
+ * is no parent.
+ */
+function methodsOf(
+  { resolved }: CheckedFolder,
+  { market, parent }: NewBrandAnswers,
+): readonly PaymentMethod[] | null {
+  const all = parent === null ? [] : (resolved.get(parent.id)?.brand.payment.methods ?? []);
+  const here = all.filter((method) => [null, market].includes(PAYMENT_METHODS[method].market));
+  if (here.length === all.length) return null;
+  return here.length === 0 ? [DEFAULT_METHOD] : here;
 }
 
 /** The colour of its logo. */

@@ -21,6 +21,7 @@ const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['theme.layout', 'assumed: how its page is composed'],
   ['signupTypes', 'what visitors may choose, and what they get otherwise'],
   ['plans.catalogue', 'what it sells'],
+  ['payment.methods', 'without those of the brand it extends that its market does not have'],
 ];
 
 const ANSWERABLE = new Set([

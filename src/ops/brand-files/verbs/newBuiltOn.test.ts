@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands } from '../../../../tests/factories/brands/ranBrands.ts';
+import {
+  aBrandFolder,
+  ranBrands,
+  replaceIn,
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 const CHAT_US = ['--category', 'liveChat', '--market', 'US'];
 
@@ -76,3 +80,46 @@ it('never overwrites a catalogue', async () => {
   expect(failure).toMatch(/plans\/acme-us\.json is there already: nothing is written\.\n$/);
   expect(existsSync(join(dir, 'acme-us.json'))).toBe(false);
 });
+
+it.each([
+  ['acme', 'UK', { methods: ['ACH', 'CC'], mandateText: 'I authorise Acme to debit my account.' }],
+  ['acme-uk', 'US', { methods: ['GC'] }],
+])(
+  'a brand that extends %s in the market %s leaves out what that cannot pay by',
+  async (parent, market, payment) => {
+    const dir = await aBrandFolder();
+    const id = `"id": "${parent}",`;
+    replaceIn(dir, `${parent}.json`, id, `${id} "payment": ${JSON.stringify(payment)},`);
+    const flags = ['--extends', parent, '--market', market, '--dir', dir];
+    const { code, failure, result } = await ranBrands('new', 'tea', ...flags);
+    expect({ code, failure }).toEqual({ code: 0, failure: '' });
+    const written = JSON.parse(readFileSync(join(dir, 'tea.json'), 'utf8'));
+    expect(written.payment).toEqual({ methods: ['CC'] });
+    expect(result).toMatch(
+      /tea\.json:\d+ {2}payment\.methods: without those of the brand it extends/,
+    );
+    expect((await ranBrands('check', join(dir, 'tea.json'), '--dir', dir)).code).toBe(0);
+  },
+);
+
+it.each(['javascript:alert(1)', 'mailto:a@b.example', 'nothing'])(
+  'says of the website %s only what is wrong with it',
+  async (website) => {
+    const dir = await aBrandFolder();
+    const { code, failure } = await ranBrands(
+      'new',
+      'tea',
+      ...CHAT_US,
+      '--website',
+      website,
+      '--dir',
+      dir,
+    );
+    expect(code).toBe(2);
+    expect(failure.split('\n')).toEqual([
+      expect.stringContaining(`"${website}" does not fit "website".`),
+      'Nothing is written.',
+      '',
+    ]);
+  },
+);

@@ -9,6 +9,8 @@ import { restore } from './restore.ts';
 export interface BackupOptions {
   readonly verb: 'backup' | 'restore';
   readonly args: readonly string[];
+  /** The folder that a relative file is named from. */
+  readonly folder: string;
   readonly dataDir: string;
   /** The address of a PostgreSQL database, which has its own backup tools; null for SQLite. */
   readonly databaseUrl: string | null;
@@ -28,7 +30,7 @@ const USAGE = {
  * was not understood.
  */
 export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
-  const { args, complain, dataDir, databaseUrl, print, verb } = options;
+  const { args, complain, dataDir, databaseUrl, folder, print, verb } = options;
   if (args.includes('--help') || args.includes('-h')) {
     print(USAGE[verb]);
     return 0;
@@ -44,7 +46,7 @@ export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
     complain(`Write one file.\n\n${USAGE[verb]}`);
     return 2;
   }
-  const file = resolve(named);
+  const file = resolve(folder, named);
   // Otherwise the folder's name would become the file's.
   if (/[/\\]$/.test(named) && !existsSync(file)) {
     complain(`${file} is not there. Make it, or name a file in another folder.`);

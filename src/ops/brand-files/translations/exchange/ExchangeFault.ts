@@ -29,8 +29,9 @@ export function placeIn(
 
 /** Returns where an id is written, and no longer one that begins with it; 0 when it is escaped. */
 function offsetOf(text: string, id: string, isRepeated: boolean): number {
+  if (id === '') return 0;
   const places: number[] = [];
-  for (let at = text.indexOf(id); at !== -1 && id !== ''; at = text.indexOf(id, at + 1)) {
+  for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + 1)) {
     const isWhole =
       !/[\w./-]/.test(text.charAt(at - 1)) && !/[\w.-]/.test(text.charAt(at + id.length));
     if (isWhole) places.push(at);
