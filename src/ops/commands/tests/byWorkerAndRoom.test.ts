@@ -33,12 +33,14 @@ it('the rooms that take longest begin, and others keep their order', () => {
     aFile('src/core/z.test.ts'),
     aFile('tests/server/a.test.ts'),
     aFile('src/core/a.test.ts'),
+    aFile('tests/postgres/z.test.ts'),
     aFile('tests/models/a.test.ts'),
   ];
   const paths = files.toSorted(byWorkerAndRoom).map(({ path }) => path.slice('/checkout/'.length));
 
   expect(paths).toEqual([
     'tests/models/a.test.ts',
+    'tests/postgres/z.test.ts',
     'tests/server/a.test.ts',
     'src/core/z.test.ts',
     'src/core/a.test.ts',

@@ -9,7 +9,13 @@ export interface TestFile {
  * The rooms whose files take longest and wait for their own processes, in their order of starting.
  * Other files use the cores while these wait, and none of these is left for the end.
  */
-const FIRST = ['tests/models/', 'tests/commands/', 'tests/brands/', 'tests/server/'] as const;
+const FIRST = [
+  'tests/models/',
+  'tests/postgres/',
+  'tests/commands/',
+  'tests/brands/',
+  'tests/server/',
+] as const;
 
 /** The project of those rooms, with the environment of most of their files. */
 const FIRST_WORKERS = 'unit node';
