@@ -56,6 +56,12 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     why: 'every test runs, on every machine',
   },
   {
+    name: 'short-absence',
+    files: TESTS,
+    pattern: /\.not\.to(Match|Contain)\(['"`/](.*\|)?(\\[ds][?+*]?|[\da-f]){1,6}(\|.*)?['"`/]/,
+    why: 'an id, a hash or a time contains few digits by chance: look for seven, or whole words',
+  },
+  {
     name: 'suppression',
     files: CODE,
     pattern:

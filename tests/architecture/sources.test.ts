@@ -11,6 +11,13 @@ const REFUSED = [
   ['a registry in the lockfile', 'package-lock.json', '"resolved": "https://x/y"', 'locked-host'],
   ['a skipped test', 'src/a.test.ts', "it.skip('works', () => {});", 'skipped-test'],
   ['a focused journey', 'tests/journeys/a.spec.ts', "test.only('x', f);", 'skipped-test'],
+  [
+    'digits that a time of the log contains by chance',
+    'src/a.test.ts',
+    'expect(log).not.toMatch(/canary|98\\s?07/);',
+    'short-absence',
+  ],
+  ['a word of hexadecimal digits', 'src/a.test.ts', "f().not.toContain('ada');", 'short-absence'],
   ['a silenced linter', 'src/a.ts', '// biome-ignore lint: busy', 'suppression'],
   ['a note of work left', 'src/a.ts', '// TODO: later', 'to-do'],
   [

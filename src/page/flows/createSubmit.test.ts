@@ -188,7 +188,7 @@ describe('submit', () => {
     const { providers, flows } = filledPage();
     await flows.submit();
     expect(providers.events.map(({ name }) => name)).toEqual(['signup_started', 'signup_success']);
-    expect(JSON.stringify(providers.events)).not.toMatch(/ada|lovelace|engine|555/i);
+    expect(JSON.stringify(providers.events)).not.toMatch(/\bada\b|lovelace|engine|555-?01/i);
   });
 
   it('can be sent again after a failure, with all values kept', async () => {

@@ -63,7 +63,7 @@ it('passes a report on to the one service that is set, masked once more', async 
   const [header, , item] = (received[0]?.body ?? '').split('\n').map((it) => it && JSON.parse(it));
   expect(header).toEqual({ event_id: ID, dsn });
   expect(item).toMatchObject({ tags: { tag: 'signup' } });
-  expect(received[0]?.body).not.toMatch(/ada|eyJh|engine|5550123|elsewhere/);
+  expect(received[0]?.body).not.toMatch(/\bada\b|eyJh|engine|5550123|elsewhere/);
 });
 
 it('leaves the members of a replay as they are, and masks its addresses', async () => {
@@ -86,7 +86,7 @@ it('masks a recording at any depth', async () => {
 
   expect(answer.statusCode).toBe(200);
   expect(received[0]?.body).toContain('["[masked]"]');
-  expect(received[0]?.body).not.toContain('ada');
+  expect(received[0]?.body).not.toMatch(/\bada\b/);
 });
 
 it.each(['transaction', 'replay_event', 'replay_recording'])(
