@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import type { ViteDevServer } from 'vite';
 import { formatProblems } from '../src/ops/brand-files/format/formatProblems.ts';
 import type { Problem } from '../src/ops/brand-files/problem/Problem.ts';
 import { listenToFolder } from '../src/ops/brand-files/watch/listenToFolder.ts';
@@ -18,6 +19,7 @@ import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
 import { runServer } from '../src/server/runServer.ts';
 import { StartError } from '../src/server/StartError.ts';
+import { lockDataDir } from '../src/server/storage/lockDataDir.ts';
 
 const root = join(import.meta.dirname, '..');
 const distDir = join(root, 'dist/development');
@@ -46,6 +48,8 @@ await runCommand(HELP, async () => {
 
   const opened = new Opened();
   try {
+    // Before Vite, which takes seconds. The server takes the lock itself, and none on PostgreSQL.
+    if (!environment['DATABASE_URL']) lockDataDir(dataDir).release();
     await opened.orClose(() => serve({ port, host, dataDir }, opened));
   } catch (error) {
     throw error instanceof StartError ? new CommandError(error.message, { cause: error }) : error;
@@ -59,9 +63,7 @@ interface Served {
 }
 
 async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<void> {
-  const http = createFront();
-  const { vite, renderPage, refresh } = await startVite(root, http);
-  opened.add(() => vite.close());
+  let pages: ViteDevServer['ws'] | null = null;
   let built = false;
   const brands = await watchBrands({
     brandsDir: join(root, 'brands'),
@@ -69,13 +71,17 @@ async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<v
     onIndex: () => {
       if (built) console.log('Brands: saved, reloading');
       built = true;
-      setTimeout(() => vite.ws.send({ type: 'full-reload' }), SERVER_NOTICES);
+      setTimeout(() => pages?.send({ type: 'full-reload' }), SERVER_NOTICES);
     },
     onProblems: tell,
   });
   opened.add(() => brands.close());
   if (!built) throw new CommandError('Mend the brand files above, then run this again.');
 
+  const http = createFront();
+  const { vite, renderPage, refresh } = await startVite(root, http);
+  opened.add(() => vite.close());
+  pages = vite.ws;
   const sandbox = await startSandbox({ root, host, dataDir, environment });
   opened.add(() => sandbox.stop());
   const config = readConfig({
@@ -109,6 +115,6 @@ async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<v
   function tell(problems: readonly Problem[]): void {
     const message = formatProblems(problems, 'pretty');
     console.error(message);
-    vite.ws.send({ type: 'error', err: { message: stripVTControlCharacters(message), stack: '' } });
+    pages?.send({ type: 'error', err: { message: stripVTControlCharacters(message), stack: '' } });
   }
 }

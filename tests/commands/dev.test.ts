@@ -81,13 +81,13 @@ it('shows a saved brand file at once, and keeps the last good page while one is 
   await vi.waitFor(async () => expect(await page()).toContain('Slotbook Mended'), PATIENCE);
 });
 
-it('ends with what to do where it cannot start, whatever is open by then', async () => {
+it('ends with what to do where it cannot start', async () => {
   const { folder, save } = await aProject();
   const lock = lockDataDir(join(folder, 'data'));
-  onTestFinished(() => lock.release());
   const locked = await develop(folder);
   expect(await locked.ended).toBe(1);
   expect(locked.said()).toContain('Another server is running on the data directory');
+  lock.release();
 
   await save((it) => it.replace('"market": "US"', '"market": "USA"'));
   const wrongBrand = await develop(folder);
