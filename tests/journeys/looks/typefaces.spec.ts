@@ -63,3 +63,14 @@ test('a picture has the typeface of its brand, however late its file came', asyn
   await settle(page);
   expect(await drawnIn(page)).toEqual([expect.stringContaining('Fraunces')]);
 });
+
+test('letters and digits keep the shapes and distances of their typeface, in buttons and fields too', async ({
+  open,
+  page,
+}) => {
+  await open('frontdesk', '/signup?signupType=paid');
+  const renderings = await page
+    .locator('body *')
+    .evaluateAll((all) => Array.from(new Set(all.map((it) => getComputedStyle(it).textRendering))));
+  expect(renderings).toEqual(['geometricprecision']);
+});

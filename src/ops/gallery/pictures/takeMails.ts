@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { brandIn } from '../../../core/brand/brandIn.ts';
 import type { BrandIndex, BuiltBrand } from '../../../core/contract/builtBrand.ts';
@@ -17,6 +18,16 @@ import type { Place } from './takeVisit.ts';
  * own.
  */
 const OF_PAGES = 'body > *';
+
+/** Stands in for Georgia, the serif of mails' titles, because the pinned fonts have no serif. */
+const GEORGIA = `@font-face{font-family:Georgia;src:url(data:font/woff2;base64,${readFileSync(
+  fileURLToPath(
+    import.meta.resolve(
+      '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    ),
+  ),
+  'base64',
+)})}`;
 
 /**
  * Takes pictures of brands' mails, each in the language of the brand's words, as a mail program
@@ -76,6 +87,8 @@ async function takeMail({ built, page, place, visit }: Taking, state: MailState)
   await page.emulateMedia({ colorScheme: scheme });
   const { html } = writeMail(built, SAMPLE_MAILS[mail](brand), origin);
   await page.setContent(html, { waitUntil: 'load' });
+  await page.addStyleTag({ content: GEORGIA });
+  await page.evaluate(() => document.fonts.ready);
   const name = pictureName(visit, state);
   const violations = await findViolations(page, { within: OF_PAGES });
   const path = join(place.folder, name);

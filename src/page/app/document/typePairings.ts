@@ -63,7 +63,7 @@ export const typePairings: Readonly<Record<Brand['theme']['type'], TypePairing>>
     [700, '-0.025em', 1.08],
     [104.6, 88.9, 25.8, 102.6],
   ),
-  fraunces: pairing('Fraunces', [500, '-0.02em', 1.12], [111.8, 87.5, 22.8, 112.3, 118], 'serif'),
+  fraunces: pairing('Fraunces', [500, '-0.02em', 1.12], [111.8, 87.5, 22.8, 112.3, 119.2], 'serif'),
   newsreader: {
     ...pairing('Newsreader', [500, '-0.015em', 1.18], [103.4, 79.3, 17.4, 104, 107.3], 'serif'),
     own: { ascent: 82, descent: 18 },
