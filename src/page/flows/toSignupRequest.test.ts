@@ -19,7 +19,11 @@ const OFFER = aDiscount({ id: 'offer', discountType: 'promotion', period: 2 });
 it.each<[Plan['signupTypes'][number], Discount[], object]>([
   ['paid', [OFFER], { planPeriod: 'monthly', discounted: 2, full: 4900 }],
   ['paid', [], { planPeriod: 'monthly', discounted: 0 }],
-  ['freeTrial', [], { planPeriod: 'monthly', discounted: 0, first: 5900 }],
+  [
+    'freeTrial',
+    [],
+    { planPeriod: 'monthly', discounted: 0, first: 5900, trial: { days: 14, minutes: undefined } },
+  ],
 ])('sends the later charges of a %s sign-up with a payment', (signupType, discounts, sent) => {
   const plan = aPlan({ price: 4900, setUpFee: 1000, signupTypes: [signupType] });
   const data = aPageData();

@@ -358,6 +358,23 @@ export interface LaterCharges {
    * The charge at the end of a trial; absent without a trial.
    */
   first?: number;
+  /**
+   * The limits of the trial before it; absent without a trial, and from a page that shows none or is of an earlier version.
+   */
+  trial?: SeenTrial;
+}
+/**
+ * A trial's limits as the page showed them.
+ */
+export interface SeenTrial {
+  /**
+   * Free days.
+   */
+  days: number;
+  /**
+   * Free minutes; absent unless the plan is billed by minutes.
+   */
+  minutes?: number;
 }
 /**
  * POST /signup, /signup/free, /signup/freetrial and /answeringService/signup.

@@ -1,13 +1,16 @@
-import type { LaterCharges } from '../../contract/generated/calls.ts';
+import type { LaterCharges, SeenTrial } from '../../contract/generated/calls.ts';
+import type { Plan } from '../../contract/generated/catalogue.ts';
 import type { OrderPrices } from './priceOrder.ts';
 
 export interface OrderedCharges {
-  readonly planPeriod: LaterCharges['planPeriod'];
+  readonly plan: Pick<Plan, 'billingType' | 'planPeriod'>;
   readonly prices: Pick<OrderPrices, 'firstCharge' | 'fullAmount'>;
   /** How many charges a discount lowers, the first included; 0 without one. */
   readonly discountedCharges: number;
   /** Whether the first charge comes at the end of a trial. */
   readonly isTrial: boolean;
+  /** The limits of the brand's trials; absent on a page that does not show them. */
+  readonly freeTrial?: { readonly days: number; readonly minutes: number } | undefined;
 }
 
 /**
@@ -15,18 +18,29 @@ export interface OrderedCharges {
  * page sends what it showed, and the server compares it with what it would have billed.
  */
 export function laterCharges(order: OrderedCharges): LaterCharges {
-  const { discountedCharges: discounted, isTrial, planPeriod, prices } = order;
+  const { discountedCharges: discounted, freeTrial, isTrial, plan, prices } = order;
+  const { billingType, planPeriod } = plan;
+  const minutes = billingType === 'MINUTES' && freeTrial ? { minutes: freeTrial.minutes } : {};
   return {
     planPeriod,
     discounted,
     ...(discounted > 0 && { full: prices.fullAmount }),
     ...(isTrial && { first: prices.firstCharge }),
+    ...(isTrial && freeTrial && { trial: { days: freeTrial.days, ...minutes } }),
   };
 }
 
-/** Whether two orders have the same charges after today's. */
-export function isSameLater(one: LaterCharges, other: LaterCharges): boolean {
-  return (['planPeriod', 'discounted', 'full', 'first'] as const).every(
-    (name) => one[name] === other[name],
+/**
+ * Whether the charges after today's are the shown ones. A page that says nothing of its trial
+ * showed none, or is of an earlier version.
+ */
+export function isSameLater(seen: LaterCharges, later: LaterCharges): boolean {
+  const isSame = (['planPeriod', 'discounted', 'full', 'first'] as const).every(
+    (name) => seen[name] === later[name],
   );
+  return isSame && (seen.trial === undefined || isSameTrial(seen.trial, later.trial));
+}
+
+function isSameTrial(seen: SeenTrial, trial: SeenTrial | undefined): boolean {
+  return seen.days === trial?.days && seen.minutes === trial.minutes;
 }
