@@ -156,6 +156,25 @@ describe('a page that was opened before the catalogue changed', () => {
     expect(answer.statusCode).toBe(status);
   });
 
+  const IN_USE = { ...IN_MINUTES, minutes: 300, overage: 125 };
+
+  it.each<[string, number, Plan, { minutes: number; overage: number }]>([
+    ['charges more for each further minute', 409, { ...IN_USE, overage: 150 }, IN_USE],
+    ['includes fewer minutes', 409, { ...IN_USE, minutes: 200 }, IN_USE],
+    ['is billed by minutes', 409, IN_USE, { minutes: 0, overage: 0 }],
+    ['is as shown', 200, IN_USE, IN_USE],
+    ['has no minutes, as shown', 200, PRO, { minutes: 0, overage: 0 }],
+  ])('whose plan now %s: %i', async (_, status, plan, { minutes, overage }) => {
+    const server = await aServerWith({ plans: [plan] });
+    const usage = { minutes, overage };
+    const laterCharges = { planPeriod: 'monthly', discounted: 0, usage } as const;
+    const formState = { totalAmount: 4900, dueToday: 5900, laterCharges };
+
+    const answer = await pay(await aVisitor(server.app), aPaidRequest({ formState }));
+
+    expect(answer.statusCode).toBe(status);
+  });
+
   it('does not change the plan of an account that saw another period', async () => {
     const server = await anUpgradingServer();
     const formState = { laterCharges: { planPeriod: 'yearly', discounted: 0 } } as const;

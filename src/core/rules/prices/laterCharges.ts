@@ -1,9 +1,9 @@
-import type { LaterCharges, SeenTrial } from '../../contract/generated/calls.ts';
+import type { LaterCharges, SeenTrial, SeenUsage } from '../../contract/generated/calls.ts';
 import type { Plan } from '../../contract/generated/catalogue.ts';
 import type { OrderPrices } from './priceOrder.ts';
 
 export interface OrderedCharges {
-  readonly plan: Pick<Plan, 'billingType' | 'planPeriod'>;
+  readonly plan: Pick<Plan, 'billingType' | 'minutes' | 'overage' | 'planPeriod'>;
   readonly prices: Pick<OrderPrices, 'firstCharge' | 'fullAmount'>;
   /** How many charges a discount lowers, the first included; 0 without one. */
   readonly discountedCharges: number;
@@ -19,28 +19,45 @@ export interface OrderedCharges {
  */
 export function laterCharges(order: OrderedCharges): LaterCharges {
   const { discountedCharges: discounted, freeTrial, isTrial, plan, prices } = order;
-  const { billingType, planPeriod } = plan;
-  const minutes = billingType === 'MINUTES' && freeTrial ? { minutes: freeTrial.minutes } : {};
+  const { planPeriod } = plan;
+  const { minutes = 0, overage = 0 } = plan.billingType === 'MINUTES' ? plan : {};
   return {
     planPeriod,
     discounted,
     ...(discounted > 0 && { full: prices.fullAmount }),
     ...(isTrial && { first: prices.firstCharge }),
-    ...(isTrial && freeTrial && { trial: { days: freeTrial.days, ...minutes } }),
+    ...(isTrial && freeTrial && { trial: limitsOf(plan, freeTrial) }),
+    usage: { minutes, overage },
   };
+}
+
+function limitsOf(
+  { billingType }: Pick<Plan, 'billingType'>,
+  { days, minutes }: { readonly days: number; readonly minutes: number },
+): SeenTrial {
+  return billingType === 'MINUTES' ? { days, minutes } : { days };
 }
 
 /**
  * Whether the charges after today's are the shown ones. A page that says nothing of its trial
- * showed none, or is of an earlier version.
+ * showed none. One of an earlier version says nothing of it, or of further use.
  */
 export function isSameLater(seen: LaterCharges, later: LaterCharges): boolean {
   const isSame = (['planPeriod', 'discounted', 'full', 'first'] as const).every(
     (name) => seen[name] === later[name],
   );
-  return isSame && (seen.trial === undefined || isSameTrial(seen.trial, later.trial));
+  const { trial, usage } = seen;
+  return (
+    isSame &&
+    (trial === undefined || isSameTrial(trial, later.trial)) &&
+    (usage === undefined || isSameUsage(usage, later.usage))
+  );
 }
 
 function isSameTrial(seen: SeenTrial, trial: SeenTrial | undefined): boolean {
   return seen.days === trial?.days && seen.minutes === trial.minutes;
+}
+
+function isSameUsage(seen: SeenUsage, usage: SeenUsage | undefined): boolean {
+  return seen.minutes === usage?.minutes && seen.overage === usage.overage;
 }

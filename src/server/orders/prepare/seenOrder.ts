@@ -51,7 +51,7 @@ interface OrderToSee extends LoweredOrder {
 
 /**
  * The charges after today's must have been shown, too: an outdated page can show another one at the
- * end of its trial or its discount, or a longer trial, with the same total and the same amount due
+ * end of its trial or its discount, a longer trial, or cheaper further use, with the same total and the same amount due
  * today.
  */
 export function assertLaterSeen(order: OrderToSee, { isPaidFor, seen, type }: Asked): void {
