@@ -74,7 +74,7 @@ describe.each([
 
   it.each([
     ['capture', 'captured'],
-    ['void', 'voided'],
+    ['refund', 'voided'],
   ] as const)('a %s can be repeated, and shows in the look-up', async (change, state) => {
     const { good, payments } = await subject();
     const id = idOf(await payments.sale(ACCOUNT, good));
@@ -98,7 +98,7 @@ describe.each([
     });
   });
 
-  it('debits a bank account at once, which needs no capture and can be voided', async () => {
+  it('debits a bank account at once, which needs no capture and can be called back', async () => {
     const { payments } = await subject();
     const sale = await payments.sale(ACCOUNT, DEBIT);
     const id = idOf(sale);
@@ -108,16 +108,16 @@ describe.each([
       transaction: { id, state: 'captured', amount: DEBIT.amount },
     });
     expect(await payments.capture(ACCOUNT, id)).toEqual({ kind: 'done' });
-    expect(await payments.void(ACCOUNT, id)).toEqual({ kind: 'done' });
+    expect(await payments.refund(ACCOUNT, id)).toEqual({ kind: 'done' });
     expect(await payments.findByOrder(ACCOUNT, DEBIT.orderId)).toMatchObject({
       transaction: { state: 'voided' },
     });
   });
 
-  it('captures nothing that was voided', async () => {
+  it('captures nothing that was given back', async () => {
     const { good, payments } = await subject();
     const id = idOf(await payments.sale(ACCOUNT, good));
-    await payments.void(ACCOUNT, id);
+    await payments.refund(ACCOUNT, id);
 
     expect(await payments.capture(ACCOUNT, id)).toMatchObject({ kind: 'refused' });
   });
@@ -180,7 +180,7 @@ describe('Braintree, over the sandbox', () => {
     });
   });
 
-  it('voids a charge in another currency than requested', async () => {
+  it('gives back a charge in another currency than requested', async () => {
     const { payments } = await paymentSandbox();
     const pounds = { ...SALE, amount: { amount: 4905, currency: 'GBP' } } as const;
 
@@ -188,7 +188,7 @@ describe('Braintree, over the sandbox', () => {
 
     expect(outcome).toMatchObject({ kind: 'wrongAmount' });
     const id = outcome.kind === 'wrongAmount' ? outcome.transactionId : '';
-    expect(await payments.void(ACCOUNT, id)).toEqual({ kind: 'done' });
+    expect(await payments.refund(ACCOUNT, id)).toEqual({ kind: 'done' });
   });
 
   it.each(['CC', 'ACH'] as const)('stores how a sale by %s was paid', async (paymentType) => {

@@ -33,7 +33,7 @@ describe.each(Object.keys(config.accounts))("%s, at Braintree's own sandbox", (a
 
   it.each([
     ['capture', 'captured'],
-    ['void', 'voided'],
+    ['refund', 'voided'],
   ] as const)(
     'holds a sale, finds it by its order, and takes a %s twice',
     async (change, state) => {

@@ -16,8 +16,8 @@ const NAMES =
   'aa alberta b braintree brunswick columbia com cvv ein example facebook gb gocardless google hipaa hst gst javascript k labrador manager manitoba npi nunavut ontario qst quebec rt saskatchewan sc sw tag tq web yukon zip';
 const SHARED: Readonly<Record<string, string>> = {
   'fr-CA':
-    'mm a active an code date menu minute minutes moment page part plus postal province question questions robot social total transaction type',
-  'es-US': 'mm a active cookies error no pause plan postal robot total use',
+    'mm a active an code date menu minute minutes moment page part plus postal province question questions robot social transaction type',
+  'es-US': 'mm a active cookies error no pause plan postal robot use',
 };
 
 const others = Object.entries(LANGUAGES).filter(([tag, { isPseudo }]) => tag !== 'en' && !isPseudo);

@@ -16,10 +16,16 @@ it('sends only the hash from a page that places none of the questions', () => {
 
 const OFFER = aDiscount({ id: 'offer', discountType: 'promotion', period: 2 });
 
+const NO_USAGE = { minutes: 0, overage: 0 };
+
 it.each<[Plan['signupTypes'][number], Discount[], object]>([
-  ['paid', [OFFER], { planPeriod: 'monthly', discounted: 2, full: 4900 }],
-  ['paid', [], { planPeriod: 'monthly', discounted: 0 }],
-  ['freeTrial', [], { planPeriod: 'monthly', discounted: 0, first: 5900 }],
+  ['paid', [OFFER], { planPeriod: 'monthly', discounted: 2, full: 4900, usage: NO_USAGE }],
+  ['paid', [], { planPeriod: 'monthly', discounted: 0, usage: NO_USAGE }],
+  [
+    'freeTrial',
+    [],
+    { planPeriod: 'monthly', discounted: 0, first: 5900, trial: { days: 14 }, usage: NO_USAGE },
+  ],
 ])('sends the later charges of a %s sign-up with a payment', (signupType, discounts, sent) => {
   const plan = aPlan({ price: 4900, setUpFee: 1000, signupTypes: [signupType] });
   const data = aPageData();

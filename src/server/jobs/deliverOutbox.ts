@@ -6,7 +6,7 @@ import { keptQuery } from '../storage/keptQuery.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { endBilling } from './endBilling.ts';
-import { captureSale, refundSale, voidSale } from './moveMoney.ts';
+import { captureSale, giveBackSale } from './moveMoney.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
 import { sendPaymentFailedMail } from './sendPaymentFailedMail.ts';
@@ -140,9 +140,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
     case 'capture':
       return captureSale(deps, row);
     case 'void':
-      return voidSale(deps, row);
     case 'refund':
-      return refundSale(deps, row);
+      return giveBackSale(deps, row);
     case 'activationMail':
       return sendActivationMail(deps, row);
     case 'endBilling':

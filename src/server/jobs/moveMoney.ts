@@ -1,4 +1,3 @@
-import type { ProviderTransaction, VoidOutcome } from '../orders/methods/OrderMethod.ts';
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
@@ -23,26 +22,19 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
 }
 
 /**
- * Voids a payment without an order. Throws when it has to be tried again, and RefundNeeded when it
- * can never succeed.
+ * Returns a payment to the payer: of an order that support refunds, or one without an order. The
+ * latter may have settled before its void, as while the server was down. Throws when it has to be
+ * tried again, and RefundNeeded when it can never succeed.
  */
-export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+export async function giveBackSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
-  letGo('voided', transaction, await deps.methods[method].void(deps, transaction));
-}
-
-/** Refunds an order's payment. Throws as voidSale does. */
-export async function refundSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
-  letGo('refunded', transaction, await deps.methods[method].giveBack(deps, transaction));
-}
-
-function letGo(change: string, { transactionId }: ProviderTransaction, outcome: VoidOutcome): void {
+  const { transactionId } = transaction;
+  const outcome = await deps.methods[method].giveBack(deps, transaction);
   if (outcome.kind === 'tooLate') {
     const { detail } = outcome;
     throw new RefundNeeded(`The payment ${transactionId} is at the bank already (${detail})`);
   }
-  if (outcome.kind === 'failed') throw failed(change, transactionId, outcome);
+  if (outcome.kind === 'failed') throw failed('given back', transactionId, outcome);
 }
 
 function failed(

@@ -17,12 +17,20 @@ export interface MoneyMove extends MoneyMovePayload {
   readonly now: Date;
 }
 
+/** The key of a transaction's capture or void in the outbox. */
+export function moneyMoveKey(
+  kind: MoneyMove['kind'],
+  { paymentAccount, transactionId }: Pick<MoneyMovePayload, 'paymentAccount' | 'transactionId'>,
+): string {
+  return `${kind}/${paymentAccount}/${transactionId}`;
+}
+
 /** Queues a capture or a void, once for each transaction. */
 export async function queueMoneyMove(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },
   { brandId, kind, now, ...payload }: MoneyMove,
 ): Promise<void> {
-  const dedupeKey = `${kind}/${payload.paymentAccount}/${payload.transactionId}`;
+  const dedupeKey = moneyMoveKey(kind, payload);
   await queueWork(transaction, deps, { brandId, kind, dedupeKey, payload, now });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readAttempt } from '../orders/attempts/findAttempt.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
+import { moneyMoveKey } from '../outbox/queueMoneyMove.ts';
 import { queueRefund, refundKey } from '../outbox/queueRefund.ts';
 import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
@@ -42,11 +43,10 @@ export async function refundOrder(
   );
   await queueBillingEnd(transaction, { newId }, { attemptId: orderId, brandId, now });
   await endOrder(transaction, payment, now.toISOString());
-  const captureKey = `capture/${paymentAccount}/${transactionId}`;
   await transaction
     .updateTable('outbox')
     .set({ status: 'done', done_at: now.toISOString() })
-    .where('dedupe_key', '=', captureKey)
+    .where('dedupe_key', '=', moneyMoveKey('capture', { paymentAccount, transactionId }))
     .where('status', '=', 'waiting')
     .execute();
   return `${amount} ${currency} (in its smallest unit) go back, and billing ends the subscription`;

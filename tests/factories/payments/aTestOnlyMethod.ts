@@ -67,7 +67,6 @@ export function aTestOnlyMethod(): TestOnlyMethod {
       const [transactionId, { amount, state }] = found;
       return { kind: 'found', transaction: { id: transactionId, state, amount, method: null } };
     },
-    void: (_deps, { transactionId }) => move(transactionId, 'voided'),
     giveBack: (_deps, { transactionId }) => move(transactionId, 'voided'),
     money: { voided: 'NOTHING_CHARGED', watched: null },
     settlement: {

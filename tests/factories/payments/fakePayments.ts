@@ -100,7 +100,6 @@ export function fakePayments(): FakePayments {
       return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
     },
     capture: async (_account, id) => change(id, ['held'], 'captured'),
-    void: async (_account, id) => change(id, ['held', 'captured'], 'voided'),
     async refund(_account, id) {
       const given = () => {
         const was = [...books.values()].find((transaction) => transaction.id === id)?.state;

@@ -69,10 +69,8 @@ export class ModelProvider {
           this.#watcher.captures(id);
           return this.#change(account, id, ['held'], 'captured');
         }),
-      void: (account, id) =>
-        call(`void of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
       refund: (account, id) =>
-        call(`refund of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
+        call(`void of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
     };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SignupRequest } from '../../../src/core/contract/generated/calls.ts';
-import type { Catalogue } from '../../../src/core/contract/generated/catalogue.ts';
+import type { Catalogue, Plan } from '../../../src/core/contract/generated/catalogue.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aCatalogue, aDiscount, aPlan } from '../../factories/brands/aCatalogue.ts';
@@ -17,9 +17,10 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 /** The catalogue of today: 49.00 a month, 10.00 to set it up, a tenth less for two months. */
 const OFFER = aDiscount({ id: 'offer', discountType: 'promotion', period: 2 });
 
-function aServerWith(catalogue: Partial<Catalogue>) {
+/** The trial of today is of 14 days and 150 minutes. */
+function aServerWith(catalogue: Partial<Catalogue>, freeTrial = { days: 14, minutes: 150 }) {
   const offered = ['paid', 'freeTrial'] as const;
-  const brand = aBrand({ signupTypes: { offered: [...offered], default: 'paid' } });
+  const brand = aBrand({ freeTrial, signupTypes: { offered: [...offered], default: 'paid' } });
   return aServer({ brands: [aBuiltBrand({ brand, catalogue: aCatalogue(catalogue) })] });
 }
 
@@ -115,6 +116,63 @@ describe('a page that was opened before the catalogue changed', () => {
     );
 
     expect(statusCode).toBe(200);
+  });
+
+  const IN_MINUTES = { ...PRO, billingType: 'MINUTES' } as const;
+
+  it.each<
+    [string, number, Plan, { days: number; minutes?: number }, { days: number; minutes: number }]
+  >([
+    ['is shorter now', 409, PRO, { days: 14 }, { days: 7, minutes: 150 }],
+    [
+      'has fewer minutes now',
+      409,
+      IN_MINUTES,
+      { days: 14, minutes: 150 },
+      { days: 14, minutes: 60 },
+    ],
+    ['is limited to minutes now', 409, IN_MINUTES, { days: 14 }, { days: 14, minutes: 150 }],
+    ['is longer now, which the receipt says', 409, PRO, { days: 14 }, { days: 30, minutes: 150 }],
+    [
+      'has other minutes, of which its plan uses none,',
+      200,
+      PRO,
+      { days: 14 },
+      { days: 14, minutes: 60 },
+    ],
+    ['is as shown', 200, IN_MINUTES, { days: 14, minutes: 150 }, { days: 14, minutes: 150 }],
+  ])('whose trial %s: %i', async (_, status, plan, trial, freeTrial) => {
+    const server = await aServerWith({ plans: [plan] }, freeTrial);
+    const laterCharges = { ...SEEN_OF_TRIAL.laterCharges, trial };
+
+    const answer = await pay(
+      await aVisitor(server.app),
+      aPaidRequest({
+        formState: { ...SEEN_OF_TRIAL, laterCharges },
+        paymentRequest: IN_TRIAL,
+      }),
+    );
+
+    expect(answer.statusCode).toBe(status);
+  });
+
+  const IN_USE = { ...IN_MINUTES, minutes: 300, overage: 125 };
+
+  it.each<[string, number, Plan, { minutes: number; overage: number }]>([
+    ['charges more for each further minute', 409, { ...IN_USE, overage: 150 }, IN_USE],
+    ['includes fewer minutes', 409, { ...IN_USE, minutes: 200 }, IN_USE],
+    ['is billed by minutes', 409, IN_USE, { minutes: 0, overage: 0 }],
+    ['is as shown', 200, IN_USE, IN_USE],
+    ['has no minutes, as shown', 200, PRO, { minutes: 0, overage: 0 }],
+  ])('whose plan now %s: %i', async (_, status, plan, { minutes, overage }) => {
+    const server = await aServerWith({ plans: [plan] });
+    const usage = { minutes, overage };
+    const laterCharges = { planPeriod: 'monthly', discounted: 0, usage } as const;
+    const formState = { totalAmount: 4900, dueToday: 5900, laterCharges };
+
+    const answer = await pay(await aVisitor(server.app), aPaidRequest({ formState }));
+
+    expect(answer.statusCode).toBe(status);
   });
 
   it('does not change the plan of an account that saw another period', async () => {

@@ -68,7 +68,7 @@ describe('a void', () => {
     };
     await pay(await aVisitor(server.app));
     const before = { ...server.payments };
-    server.payments.void = async () => ({ kind: 'unknown', cause: new Error('No answer') });
+    server.payments.refund = async () => ({ kind: 'unknown', cause: new Error('No answer') });
     await server.deliver();
     expect(await moves(server)).toMatchObject([{ kind: 'void', status: 'waiting' }]);
 

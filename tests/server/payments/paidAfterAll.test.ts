@@ -58,6 +58,11 @@ async function aFailedDebit(isTrial = false) {
   return { become, mandate, server };
 }
 
+/** As another plan does that replaces it. */
+async function endPlan({ database }: TestServer) {
+  await database.updateTable('subscriptions').set({ status: 'ended' }).execute();
+}
+
 async function stored({ database, mail }: TestServer) {
   const { attempt_id: order, state } = await database
     .selectFrom('payments')
@@ -119,11 +124,44 @@ describe('a Direct Debit that had failed', () => {
     expect(await stored(server)).toMatchObject({ state: 'kept', status: 'trial' });
   });
 
-  it('remains so where its plan has ended, as by a refund', async () => {
+  it('is paid although another plan replaced its own, which remains ended', async () => {
     const { become, server } = await aFailedDebit();
-    await server.database.updateTable('subscriptions').set({ status: 'ended' }).execute();
+    await endPlan(server);
 
     await become('collected');
+
+    expect(await stored(server)).toMatchObject({ state: 'captured', status: 'ended' });
+    const { order } = await stored(server);
+    expect(await refusal(ask(server, 'refund', 'order', order))).toMatch(/^Not refused/);
+  });
+
+  it('is on its way again for a plan that was replaced, and can be refunded before it is collected', async () => {
+    const { become, server } = await aFailedDebit();
+    await endPlan(server);
+
+    await become('submitted');
+
+    expect(await stored(server)).toMatchObject({ state: 'submitted', status: 'ended' });
+    const { order } = await stored(server);
+    expect(await refusal(ask(server, 'refund', 'order', order))).toMatch(/^Not refused/);
+  });
+
+  it('remains so once it was refunded, although the bank already had it', async () => {
+    const { become, server } = await aFailedDebit();
+    await become('submitted');
+    const { order } = await stored(server);
+    await ask(server, 'refund', 'order', order);
+
+    await become('collected');
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'ended' });
+  });
+
+  it('is not kept again for a trial that another plan replaced', async () => {
+    const { mandate, server } = await aFailedDebit(true);
+    await endPlan(server);
+
+    await mandate('authorised');
 
     expect(await stored(server)).toMatchObject({ state: 'failed', status: 'ended' });
   });

@@ -358,6 +358,40 @@ export interface LaterCharges {
    * The charge at the end of a trial; absent without a trial.
    */
   first?: number;
+  /**
+   * The limits of the trial before it; absent without a trial, and from a page that shows none or is of an earlier version.
+   */
+  trial?: SeenTrial;
+  /**
+   * What further use costs; absent from a page of an earlier version.
+   */
+  usage?: SeenUsage;
+}
+/**
+ * A trial's limits as the page showed them.
+ */
+export interface SeenTrial {
+  /**
+   * Free days.
+   */
+  days: number;
+  /**
+   * Free minutes; absent unless the plan is billed by minutes.
+   */
+  minutes?: number;
+}
+/**
+ * What a plan includes in each period and what it costs beyond that, as the page showed it. Both are 0 unless the plan is billed by minutes.
+ */
+export interface SeenUsage {
+  /**
+   * Minutes included per month.
+   */
+  minutes: number;
+  /**
+   * The price of each further minute, in minor units.
+   */
+  overage: number;
 }
 /**
  * POST /signup, /signup/free, /signup/freetrial and /answeringService/signup.

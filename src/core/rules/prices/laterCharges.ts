@@ -1,13 +1,16 @@
-import type { LaterCharges } from '../../contract/generated/calls.ts';
+import type { LaterCharges, SeenTrial, SeenUsage } from '../../contract/generated/calls.ts';
+import type { Plan } from '../../contract/generated/catalogue.ts';
 import type { OrderPrices } from './priceOrder.ts';
 
 export interface OrderedCharges {
-  readonly planPeriod: LaterCharges['planPeriod'];
+  readonly plan: Pick<Plan, 'billingType' | 'minutes' | 'overage' | 'planPeriod'>;
   readonly prices: Pick<OrderPrices, 'firstCharge' | 'fullAmount'>;
   /** How many charges a discount lowers, the first included; 0 without one. */
   readonly discountedCharges: number;
   /** Whether the first charge comes at the end of a trial. */
   readonly isTrial: boolean;
+  /** The limits of the brand's trials; absent on a page that does not show them. */
+  readonly freeTrial?: { readonly days: number; readonly minutes: number } | undefined;
 }
 
 /**
@@ -15,18 +18,46 @@ export interface OrderedCharges {
  * page sends what it showed, and the server compares it with what it would have billed.
  */
 export function laterCharges(order: OrderedCharges): LaterCharges {
-  const { discountedCharges: discounted, isTrial, planPeriod, prices } = order;
+  const { discountedCharges: discounted, freeTrial, isTrial, plan, prices } = order;
+  const { planPeriod } = plan;
+  const { minutes = 0, overage = 0 } = plan.billingType === 'MINUTES' ? plan : {};
   return {
     planPeriod,
     discounted,
     ...(discounted > 0 && { full: prices.fullAmount }),
     ...(isTrial && { first: prices.firstCharge }),
+    ...(isTrial && freeTrial && { trial: limitsOf(plan, freeTrial) }),
+    usage: { minutes, overage },
   };
 }
 
-/** Whether two orders have the same charges after today's. */
-export function isSameLater(one: LaterCharges, other: LaterCharges): boolean {
-  return (['planPeriod', 'discounted', 'full', 'first'] as const).every(
-    (name) => one[name] === other[name],
+function limitsOf(
+  { billingType }: Pick<Plan, 'billingType'>,
+  { days, minutes }: { readonly days: number; readonly minutes: number },
+): SeenTrial {
+  return billingType === 'MINUTES' ? { days, minutes } : { days };
+}
+
+/**
+ * Whether the charges after today's are the shown ones. A page that says nothing of its trial
+ * showed none. One of an earlier version says nothing of it, or of further use.
+ */
+export function isSameLater(seen: LaterCharges, later: LaterCharges): boolean {
+  const isSame = (['planPeriod', 'discounted', 'full', 'first'] as const).every(
+    (name) => seen[name] === later[name],
   );
+  const { trial, usage } = seen;
+  return (
+    isSame &&
+    (trial === undefined || isSameTrial(trial, later.trial)) &&
+    (usage === undefined || isSameUsage(usage, later.usage))
+  );
+}
+
+function isSameTrial(seen: SeenTrial, trial: SeenTrial | undefined): boolean {
+  return seen.days === trial?.days && seen.minutes === trial.minutes;
+}
+
+function isSameUsage(seen: SeenUsage, usage: SeenUsage | undefined): boolean {
+  return seen.minutes === usage?.minutes && seen.overage === usage.overage;
 }

@@ -116,7 +116,7 @@ export type ClientTokenOutcome =
   | PaymentFailure
   | UnknownOutcome;
 
-/** The outcome of a capture or void. Both can be repeated: `done` again when already done. */
+/** The outcome of a capture or refund. Both can be repeated: `done` again when already done. */
 export type ChangeOutcome = { readonly kind: 'done' } | PaymentFailure | UnknownOutcome;
 
 /**
@@ -136,7 +136,6 @@ export interface PaymentGateway {
   findByOrder(account: string, orderId: string): Promise<LookUpOutcome>;
   /** A bank account's debit needs no capture, and is `done`. */
   capture(account: string, transactionId: string): Promise<ChangeOutcome>;
-  void(account: string, transactionId: string): Promise<ChangeOutcome>;
   /** Returns all of the money, by a void while possible. `done` again when already done. */
   refund(account: string, transactionId: string): Promise<ChangeOutcome>;
 }

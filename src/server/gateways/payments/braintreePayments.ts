@@ -62,11 +62,7 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
     },
     capture: (account, id) =>
       attempt(account, async ({ gateway }) =>
-        changed(gateway, id, await gateway.transaction.submitForSettlement(id), 'captured'),
-      ),
-    void: (account, id) =>
-      attempt(account, async ({ gateway }) =>
-        changed(gateway, id, await gateway.transaction.void(id), 'voided'),
+        captured(gateway, id, await gateway.transaction.submitForSettlement(id)),
       ),
     refund: (account, id) => attempt(account, ({ gateway }) => refundWhole(gateway, id)),
   };
@@ -76,14 +72,13 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
  * The provider also refuses when an earlier call succeeded and its answer was lost. The
  * transaction's state tells which.
  */
-async function changed(
+async function captured(
   gateway: BraintreeAccount['gateway'],
   id: string,
   answer: ValidatedResponse<Transaction>,
-  aim: 'captured' | 'voided',
 ): Promise<ChangeOutcome> {
   if (answer.success) return { kind: 'done' };
   const transaction = await gateway.transaction.find(id);
-  if (transactionState(transaction.status) === aim) return { kind: 'done' };
+  if (transactionState(transaction.status) === 'captured') return { kind: 'done' };
   return failureOfAnswer({ message: answer.message, errors: answer.errors });
 }

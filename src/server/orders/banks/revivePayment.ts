@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
+import { refundKey } from '../../outbox/queueRefund.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { PaymentRow } from '../../storage/tables/PaymentTables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
 /** What a payment becomes that had failed. */
@@ -7,34 +10,55 @@ export type Revived = Pick<PaymentRow, 'look_at' | 'settled_at' | 'state'>;
 
 /**
  * Stores that a bank's payment did not fail in the end: people sent it again, or the bank took back
- * its reversal. Its subscription runs again, too. One that has ended since, as by a refund or
- * another plan, stays ended, and its payment failed.
+ * its reversal. Its subscription runs again, too, unless another plan replaced it: then only the
+ * money is stored, which people may have to refund. A refunded payment stays failed.
  */
 export async function revivePayment(
   { database, logger }: Pick<OrderDeps, 'database' | 'logger'>,
-  { id, method, subscription_id }: Pick<PaymentRow, 'id' | 'method' | 'subscription_id'>,
+  { attempt_id, id, method, subscription_id }: PaymentRow,
   revived: Revived,
 ): Promise<void> {
-  const isRevived = await inTransaction(database, async (transaction) => {
-    const { trial_ends_at } = await transaction
-      .selectFrom('subscriptions')
-      .select('trial_ends_at')
-      .where('id', '=', subscription_id)
-      .executeTakeFirstOrThrow();
+  const is = await inTransaction(database, async (transaction) => {
+    if (await isRefunded(transaction, attempt_id)) return null;
+    const isRunning = await resume(transaction, subscription_id);
+    // A mandate that was kept for a plan which has ended is not needed any more.
+    if (!isRunning && revived.state === 'kept') return null;
     const { numUpdatedRows } = await transaction
-      .updateTable('subscriptions')
-      .set({ status: trial_ends_at === null ? 'active' : 'trial' })
-      .where('id', '=', subscription_id)
-      .where('status', '=', 'paymentFailed')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) return false;
-    await transaction
       .updateTable('payments')
       .set(revived)
       .where('id', '=', id)
       .where('state', '=', 'failed')
-      .execute();
-    return true;
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? { isRunning } : null;
   });
-  if (isRevived) logger.warn({ paymentId: id, method }, "A bank's payment did not fail after all");
+  if (is === null) return;
+  const names = { paymentId: id, method };
+  if (is.isRunning) logger.warn(names, "A bank's payment did not fail after all");
+  else logger.warn(names, "A bank's payment did not fail after all, but its plan has ended");
+}
+
+/** A requested refund counts even before it is carried out. */
+async function isRefunded(transaction: Kysely<Tables>, attemptId: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', refundKey(attemptId))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Returns whether the subscription runs again. */
+async function resume(transaction: Kysely<Tables>, id: string): Promise<boolean> {
+  const { trial_ends_at } = await transaction
+    .selectFrom('subscriptions')
+    .select('trial_ends_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscriptions')
+    .set({ status: trial_ends_at === null ? 'active' : 'trial' })
+    .where('id', '=', id)
+    .where('status', '=', 'paymentFailed')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

@@ -66,5 +66,14 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
 ])('%s', (_, looked, attempt, state, difference) => {
   const payment = state === null ? null : { state };
 
-  expect(differenceOf({ attempt, payment }, looked)).toBe(difference);
+  expect(differenceOf({ attempt, isGivenBack: false, payment }, looked)).toBe(difference);
+});
+
+it.each([
+  ['a capture without an account that was refunded', 'captured', null],
+  ['a hold without an account whose void did nothing', 'held', 'notReleased'],
+] as const)('%s', (_, state, difference) => {
+  const compared = { attempt: FAILED, isGivenBack: true, payment: null };
+
+  expect(differenceOf(compared, found(state))).toBe(difference);
 });

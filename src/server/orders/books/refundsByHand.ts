@@ -19,19 +19,16 @@ export async function refundsByHand(
   const { clock, database, methods } = deps;
   const rows = await database
     .selectFrom('outbox')
-    .select(['id', 'brand_id', 'kind', 'payload', 'created_at'])
+    .select(['id', 'brand_id', 'payload', 'created_at'])
     .where('status', '=', 'byHand')
     .orderBy('created_at')
     .execute();
   const left: RefundByHand[] = [];
-  for (const { brand_id, created_at, id, kind, payload } of rows) {
+  for (const { brand_id, created_at, id, payload } of rows) {
     if (isStopping()) break;
     const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(payload);
     const transaction = { paymentAccount, transactionId };
-    const way = methods[method];
-    const outcome = await (kind === 'refund'
-      ? way.giveBack(deps, transaction)
-      : way.void(deps, transaction));
+    const outcome = await methods[method].giveBack(deps, transaction);
     if (outcome.kind === 'done') {
       const done = { status: 'done', done_at: clock().toISOString(), last_error: null } as const;
       await database.updateTable('outbox').set(done).where('id', '=', id).execute();

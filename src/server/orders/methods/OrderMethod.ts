@@ -47,14 +47,14 @@ export type BankPayment = PaymentRow & Pick<AttemptRow, 'billing_request_id' | '
 export type BankWord = 'paid' | 'failed' | 'underWay' | 'unknown';
 
 /**
- * The outcome of a capture, void or refund. Each can be repeated: `done` again when already done.
+ * The outcome of a capture, or of money given back. Each can be repeated: `done` again when already done.
  */
 export type MoveOutcome =
   | { readonly kind: 'done' }
   /** It failed for now, and is tried again. */
   | { readonly kind: 'failed'; readonly detail: string; readonly cause: unknown };
 
-export type VoidOutcome =
+export type GiveBackOutcome =
   | MoveOutcome
   /** Already submitted to the bank. A person has to refund it. */
   | { readonly kind: 'tooLate'; readonly detail: string };
@@ -102,10 +102,8 @@ export interface OrderMethod {
   charge(deps: MethodDeps, request: ChargeRequest): Promise<ChargeOutcome>;
   /** Asks the provider for an attempt's payment. Never throws. */
   lookUp(deps: MethodDeps, attempt: AttemptRow): Promise<LookedUp>;
-  /** Voids a payment that belongs to no order. Never throws. */
-  void(deps: MethodDeps, transaction: ProviderTransaction): Promise<VoidOutcome>;
-  /** Returns an order's whole payment to the payer, whatever its state. Never throws. */
-  giveBack(deps: MethodDeps, transaction: ProviderTransaction): Promise<VoidOutcome>;
+  /** Returns a whole payment to the payer, whatever its state. Never throws. */
+  giveBack(deps: MethodDeps, transaction: ProviderTransaction): Promise<GiveBackOutcome>;
   /**
    * What a failed order says about the money: once it is voided, and while it is watched; null for
    * nothing.

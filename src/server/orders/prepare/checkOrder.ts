@@ -124,7 +124,7 @@ export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
   });
   assertPriceSeen(prices, asked);
   const discount = discountOnPlan(discounts, plan.id);
-  assertLaterSeen({ discount, plan, prices }, asked);
+  assertLaterSeen({ brand, discount, plan, prices }, asked);
   return {
     plan,
     quantity,

@@ -1,4 +1,4 @@
-import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { isSameLater, laterCharges } from '../../../core/rules/prices/laterCharges.ts';
@@ -43,20 +43,24 @@ export function assertPriceSeen(
   throw new CallError({ code: 'PRICE_CHANGED', amounts: { totalAmount, dueToday } });
 }
 
+interface OrderToSee extends LoweredOrder {
+  readonly brand: Pick<Brand, 'freeTrial'>;
+  readonly plan: Plan;
+  readonly prices: OrderPrices;
+}
+
 /**
  * The charges after today's must have been shown, too: an outdated page can show another one at the
- * end of its trial or its discount, with the same total and the same amount due today.
+ * end of its trial or its discount, a longer trial, or cheaper further use, with the same total and the same amount due
+ * today.
  */
-export function assertLaterSeen(
-  order: LoweredOrder & { readonly plan: Plan; readonly prices: OrderPrices },
-  { isPaidFor, seen, type }: Asked,
-): void {
+export function assertLaterSeen(order: OrderToSee, { isPaidFor, seen, type }: Asked): void {
   if (!isPaidFor || seen.laterCharges === undefined) return;
-  const { planPeriod } = order.plan;
+  const { brand, plan, prices } = order;
+  const { freeTrial } = brand;
   const discountedCharges = loweredCharges(order);
   const { isTrial } = SIGNUP_TYPES[type];
-  const { prices } = order;
-  const later = laterCharges({ planPeriod, prices, discountedCharges, isTrial });
+  const later = laterCharges({ plan, prices, discountedCharges, freeTrial, isTrial });
   if (!isSameLater(seen.laterCharges, later)) {
     throw new CallError({ code: 'PRICE_CHANGED', amounts: null });
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { moneyMoveKey } from '../../outbox/queueMoneyMove.ts';
 import { refundKey } from '../../outbox/queueRefund.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OutboxRow, Tables } from '../../storage/tables/Tables.ts';
@@ -117,12 +118,11 @@ export async function ownPieces(
 ): Promise<readonly OutboxRow[]> {
   const { brandId, emailKey, userId } = signUp;
   const orders = await ownOrders(database, signUp);
-  const keys = orders.flatMap(({ id, payment_account, transaction_id }) => [
-    refundKey(id),
-    `endBilling/${id}`,
-    `capture/${payment_account}/${transaction_id}`,
-    `void/${payment_account}/${transaction_id}`,
-  ]);
+  const keys = orders.flatMap(({ id, payment_account: paymentAccount, transaction_id }) => {
+    const moved = { paymentAccount, transactionId: transaction_id ?? 'none' };
+    const moves = [moneyMoveKey('capture', moved), moneyMoveKey('void', moved)];
+    return [refundKey(id), `endBilling/${id}`, ...moves];
+  });
   const pieces = await database
     .selectFrom('outbox')
     .selectAll()

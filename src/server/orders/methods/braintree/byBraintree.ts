@@ -13,7 +13,6 @@ type Shared = Pick<
   | 'lookUp'
   | 'missingKeys'
   | 'startsWith'
-  | 'void'
 >;
 
 /** What all methods through Braintree share. */
@@ -43,8 +42,6 @@ export function byBraintree(method: PaymentMethod): Shared {
     findMandate: null,
     lookUp: ({ gateways }, { id, payment_account }) =>
       gateways.payments.findByOrder(payment_account, id),
-    void: async ({ gateways }, { paymentAccount, transactionId }) =>
-      moveOutcome(await gateways.payments.void(paymentAccount, transactionId)),
     giveBack: async ({ gateways }, { paymentAccount, transactionId }) =>
       moveOutcome(await gateways.payments.refund(paymentAccount, transactionId)),
   };

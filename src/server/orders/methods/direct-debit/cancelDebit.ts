@@ -1,13 +1,13 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
-import type { MethodDeps, ProviderTransaction, VoidOutcome } from '../OrderMethod.ts';
+import type { GiveBackOutcome, MethodDeps, ProviderTransaction } from '../OrderMethod.ts';
 
 /**
- * Cancels a payment that belongs to no order. One that the bank already has cannot be cancelled.
+ * Cancels a payment. One that the bank already has cannot be cancelled.
  */
 export async function cancelDebit(
   { gateways }: MethodDeps,
   { paymentAccount, transactionId }: ProviderTransaction,
-): Promise<VoidOutcome> {
+): Promise<GiveBackOutcome> {
   const outcome = await gateways.directDebit(paymentAccount)?.cancel(transactionId);
   switch (outcome?.kind) {
     case 'cancelled':

@@ -45,7 +45,6 @@ export const directDebit: OrderMethod = {
   findMandate,
   charge: collectDebit,
   lookUp: lookUpDebit,
-  void: cancelDebit,
   // A payment that the bank already has is refunded by people, because the provider's rules for
   // refunds require it.
   giveBack: cancelDebit,
