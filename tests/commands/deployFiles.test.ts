@@ -30,6 +30,31 @@ it('the Containerfile is one, and copies what there is', () => {
   expect(missing).toEqual([]);
 });
 
+/** The Node in the package of each release of Debian. */
+const NODE_OF_DEBIAN: Readonly<Record<string, string>> = { bookworm: '18.20', trixie: '20.19' };
+
+/** Compares versions by their first two numbers. */
+const comparable = (version: string) => {
+  const [major = Number.NaN, minor = Number.NaN] = version.split('.').map(Number);
+  return major * 1000 + minor;
+};
+
+it('the commands start on the Node of the distribution that the Containerfile builds on', () => {
+  const { engines }: { engines: { node: string } } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  );
+  const releases = [
+    ...readDeploy('Containerfile').matchAll(/^FROM docker\.io\/library\/debian:(\w+)-slim/gm),
+  ].map(([, release = '']) => release);
+
+  expect(releases).toHaveLength(2);
+  for (const release of releases) {
+    expect(comparable(NODE_OF_DEBIAN[release] ?? '')).toBeGreaterThanOrEqual(
+      comparable(engines.node.replace('>=', '')),
+    );
+  }
+});
+
 it('what is no Containerfile is found', () => {
   expect(validate(readDeploy('Containerfile').replace('USER signup', 'USR signup'))).not.toEqual(
     [],
