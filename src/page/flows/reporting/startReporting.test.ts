@@ -142,7 +142,9 @@ describe("the visitor's identity", () => {
     const cause = new Error(`cause ${text} (201) 555-0123`);
     report(fault(new Error(`Lovelace's ${text} at /signup?email=ada`, { cause })));
     expect(sent).toHaveLength(1);
-    expect(JSON.stringify(sent)).not.toMatch(/\bada\b|lovelace|analytical|engine|example\.com|555-?01/i);
+    expect(JSON.stringify(sent)).not.toMatch(
+      /\bada\b|lovelace|analytical|engine|example\.com|555-?01/i,
+    );
   });
 
   it.each([
