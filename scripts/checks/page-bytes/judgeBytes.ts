@@ -85,7 +85,7 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   },
   account: {
     html: 10_600,
-    scripts: 101_400,
+    scripts: 101_450,
     styles: 0,
     card: 0,
     all: 111_900,
@@ -94,7 +94,7 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   },
   activation: {
     html: 9_850,
-    scripts: 101_400,
+    scripts: 101_450,
     styles: 0,
     card: 0,
     all: 111_100,
@@ -103,7 +103,7 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   },
   error: {
     html: 10_300,
-    scripts: 101_400,
+    scripts: 101_450,
     styles: 0,
     card: 0,
     all: 111_550,
