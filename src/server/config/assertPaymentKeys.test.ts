@@ -60,6 +60,13 @@ describe('the payment keys at start', () => {
     ]);
   });
 
+  it('have no substitute in production, which refuses the local providers', () => {
+    const config = aConfig({ billing: null, environment: 'production' });
+    expect(() => assertPaymentKeys(config, [paying({ name: 'Slotbook' })], ORDER_METHODS)).toThrow(
+      /Set BILLING_URL, BILLING_API_KEY\.$/,
+    );
+  });
+
   it('are not missed where there are some, or where nothing is charged', () => {
     const free: Brand['signupTypes'] = { offered: ['free', 'noCardSignup'], default: 'free' };
 

@@ -12,24 +12,27 @@ type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
  * has one line for each set of missing variables.
  */
 export function assertPaymentKeys(
-  keys: Keys,
+  config: Keys & Pick<Config, 'environment'>,
   brands: readonly PayingBrand[],
   methods: OrderMethods,
 ): void {
   const lines = new Map<string, string[]>();
   for (const brand of brands) {
     const needed = needsPayment(brand)
-      ? [...missingKeys(keys, brand, methods), ...missingBilling(keys)]
+      ? [...missingKeys(config, brand, methods), ...missingBilling(config)]
       : [];
     if (needed.length === 0) continue;
     const variables = needed.join(', ');
     lines.set(variables, [...(lines.get(variables) ?? []), brand.name]);
   }
   if (lines.size === 0) return;
+  // Production refuses the local providers.
+  const otherwise =
+    config.environment === 'production' ? '' : ', or SANDBOX_URL to practise with local providers';
   const messages = Array.from(
     lines,
     ([variables, names]) =>
-      `${names.join(', ')} cannot take payments. Set ${variables}, or SANDBOX_URL to practise with local providers.`,
+      `${names.join(', ')} cannot take payments. Set ${variables}${otherwise}.`,
   );
   throw new StartError(messages.join('\n'));
 }

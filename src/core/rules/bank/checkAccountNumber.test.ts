@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAccountNumber } from './checkAccountNumber.ts';
 
-it.each(['1234', '12345678901234567', '1000-0000 00'])(
+it.each(['1234', '12345678901234567', '1000-0000 00', '１０００－００００', '١٢٣٤'])(
   'accepts %s as an account number',
   (number) => {
     expect(checkAccountNumber(number)).toBeNull();

@@ -5,6 +5,7 @@ it.each([
   ['94119', null],
   [' 94119-1234 ', null],
   ['941191234', null],
+  ['９４１１９', null],
   ['', 'required'],
   ['9411', 'invalid'],
   ['SW1A 1AA', 'invalid'],

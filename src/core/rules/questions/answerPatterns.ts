@@ -1,4 +1,5 @@
 import type { AnswerPattern } from '../../contract/generated/brand.ts';
+import { plainDigits } from '../fields/plainDigits.ts';
 
 /** Reads one way of writing an answer. Returns its stored form; null when the text does not match. */
 type ReadPattern = (text: string) => string | null;
@@ -14,7 +15,7 @@ export const ANSWER_PATTERNS: Readonly<Record<AnswerPattern, ReadPattern>> = {
     const digits = fitting(packed(text), /^\d{10}$/);
     return digits !== null && hasLuhnDigit(NPI_PREFIX + digits) ? digits : null;
   },
-  usZipCode: (text) => fitting(text, /^\d{5}(-\d{4})?$/),
+  usZipCode: (text) => fitting(plainDigits(text), /^\d{5}(-\d{4})?$/),
   canadianPostalCode: (text) => {
     const code = packed(text).toUpperCase();
     const fits = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(code);
@@ -31,9 +32,9 @@ function fitting(text: string, pattern: RegExp): string | null {
   return pattern.test(text) ? text : null;
 }
 
-/** Removes the characters that people put between digits. */
+/** Removes the characters that people put between digits, typed with any keyboard. */
 function packed(text: string): string {
-  return text.replaceAll(/[\s.‐-―-]/g, '');
+  return plainDigits(text).replaceAll(/[\s.‐-―-]/g, '');
 }
 
 /** Puts a space before the last three characters of a postal code. */

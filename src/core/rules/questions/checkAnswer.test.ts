@@ -42,6 +42,13 @@ const TAKEN: readonly (readonly [Partial<Question>, unknown, unknown])[] = [
   [{ kind: 'yesNo' }, 'no', 'no'],
   [{ kind: 'acknowledgement' }, 'yes', 'yes'],
   [{ kind: 'email' }, ' Ada@Example.com', 'ada@example.com'],
+  [{ kind: 'email' }, 'Ada <ada@example.com>', 'ada@example.com'],
+  [{ limits: { pattern: 'digits' } }, '１２－３４', '1234'],
+  [{ limits: { pattern: 'lettersAndDigits' } }, 'ａｂ１２', 'ab12'],
+  [{ limits: { pattern: 'usZipCode' } }, '９４１０７', '94107'],
+  [{ limits: { pattern: 'ukPostcode' } }, 'ＳＷ１Ａ１ＡＡ', 'SW1A 1AA'],
+  [{ kind: 'number', limits: { decimals: 1 } }, '１，２５０．５', '1250.5'],
+  [{ kind: 'number' }, '١٢٥٠', '1250'],
   [{ kind: 'phone' }, '+44 20 7946 0018', '+44 20 7946 0018'],
   [{ kind: 'webAddress' }, 'Example.com/a b'.replace(' ', ''), 'https://example.com/ab'],
   [{ kind: 'webAddress' }, 'http://bücher.example', 'http://xn--bcher-kva.example/'],
@@ -49,6 +56,8 @@ const TAKEN: readonly (readonly [Partial<Question>, unknown, unknown])[] = [
   [{ kind: 'taxNumber', taxNumber: 'gstHst' }, '123026635 rt 0001', '123026635RT0001'],
   [{ kind: 'taxNumber', taxNumber: 'qst' }, '1006174538 TQ1234', '1006174538TQ1234'],
   [{ kind: 'taxNumber', taxNumber: 'ein' }, '911144442', '91-1144442'],
+  [{ kind: 'taxNumber', taxNumber: 'ein' }, '９１－１１４４４４２', '91-1144442'],
+  [{ kind: 'taxNumber', taxNumber: 'ein' }, '۹۱۱۱۴۴۴۴۲', '91-1144442'],
 ];
 
 it.each(TAKEN)('%j accepts %j', (question, raw, value) => {

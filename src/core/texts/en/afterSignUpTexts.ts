@@ -31,6 +31,7 @@ export const afterSignUpTexts = {
   accountUsers: 'Users',
   accountLastPayment: 'Last payment',
   accountCancel: 'You can cancel at any time: write to {support}.',
+  accountPaymentFailed: 'Your payment failed. To keep this plan, write to {support}.',
   paymentPaid: 'Paid, {method}',
   paymentProcessing: 'Being processed, {method}',
   paymentFailed: 'Failed, {method}',

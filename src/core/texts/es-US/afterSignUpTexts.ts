@@ -34,6 +34,7 @@ export const afterSignUpTexts = {
   accountUsers: 'Usuarios',
   accountLastPayment: 'Último pago',
   accountCancel: 'Puede cancelar en cualquier momento: escriba a {support}.',
+  accountPaymentFailed: 'Su pago falló. Para conservar este plan, escriba a {support}.',
   paymentPaid: 'Pagado, {method}',
   paymentProcessing: 'En proceso, {method}',
   paymentFailed: 'Fallido, {method}',

@@ -36,6 +36,7 @@ export const afterSignUpTexts = {
   accountUsers: 'Utilisateurs',
   accountLastPayment: 'Dernier paiement',
   accountCancel: 'Vous pouvez annuler en tout temps\u00a0: écrivez à {support}.',
+  accountPaymentFailed: 'Votre paiement a échoué. Pour conserver ce forfait, écrivez à {support}.',
   paymentPaid: 'Payé, {method}',
   paymentProcessing: 'En traitement, {method}',
   paymentFailed: 'Échec, {method}',

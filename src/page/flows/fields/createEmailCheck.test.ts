@@ -18,6 +18,15 @@ describe('the e-mail check', () => {
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
   });
 
+  it('asks about the address in a copied line, and shows that one', async () => {
+    const { stores, providers, flows } = aPage();
+    stores.contact.email.setValue('Ada <ada@example.com>');
+    expect(stores.contact.email).toMatchObject({ problem: null, sent: 'ada@example.com' });
+    await flows.emailBlurred();
+    expect(providers.bodies('/email')).toMatchObject([{ email: 'ada@example.com' }]);
+    expect(stores.contact.email).toMatchObject({ value: 'ada@example.com', error: null });
+  });
+
   it('lets the next field draw first, then shows that it asks', async () => {
     const { stores, providers, flows } = aPage();
     const painting = Promise.withResolvers<void>();

@@ -87,6 +87,7 @@ test('a plan that has ended says when, and promises no payment', () => {
     plan.getByText('This plan ended on December 1, 2026. Nothing more is charged for it.'),
   ).toBeTruthy();
   expect(rows()[1]).toMatch(/^Last payment: /);
+  expect(plan.queryByText('$87.00')).toBeNull();
   expect(plan.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
 });
 
@@ -127,6 +128,17 @@ test('a mandate that has ended shows as failed, not as a payment of nothing', ()
     nextCharge: null,
   });
   expect(rows().at(-1)).toBe('Payment method: Failed, Direct Debit');
+});
+
+test.each([
+  ['a payment', { amount: 8700 }],
+  ['the mandate of a trial', { amount: 0 }],
+] as const)('%s that failed says whom to write to', (_, payment) => {
+  const failed = paidBy({ ...payment, method: 'GC', state: 'failed' });
+  const nextCharge = payment.amount === 0 ? null : failed.nextCharge;
+  const plan = show({ ...failed, nextCharge });
+  const sentence = 'Your payment failed. To keep this plan, write to hello@slotbook.example.';
+  expect(plan.getByText(sentence)).toBeTruthy();
 });
 
 test('an owner and an admin have a link to other plans', () => {

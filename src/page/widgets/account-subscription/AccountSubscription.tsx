@@ -33,7 +33,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
         ) : null}
       </div>
       {subscription ? <p className={styles['name']}>{subscription.planName}</p> : null}
-      {subscription ? <Price subscription={subscription} /> : null}
+      {subscription?.endedAt === null ? <Price subscription={subscription} /> : null}
       {rows.length > 0 ? (
         <div className={styles['rows']}>
           <DetailRows rows={rows} />

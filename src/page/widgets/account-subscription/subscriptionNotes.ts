@@ -4,7 +4,7 @@ import { wholeDate } from '../../../core/texts/wholeDate.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** Returns the sentences under a subscription's rows: its end, automatic charges, how to cancel. */
+/** Returns the sentences under a subscription's rows: its end, automatic charges, how to cancel or to keep it. */
 export function subscriptionNotes(
   { brand, texts }: StoresFor<typeof widget>,
   subscription: SubscriptionSummary | null,
@@ -18,6 +18,9 @@ export function subscriptionNotes(
   }
   if (periodCharge === 0) return [texts.accountNothingCharged];
   if (lastPayment === null) return trialEndsAt === null ? [] : [texts.accountTrialWithoutCard];
+  if (lastPayment.state === 'failed') {
+    return [formatText(texts.accountPaymentFailed, { support: brand.support.email })];
+  }
   const cancel = formatText(texts.accountCancel, { support: brand.support.email });
   return nextCharge === null ? [] : [cancel];
 }

@@ -13,6 +13,7 @@ export const widget = defineWidget({
     'accountNoPlan',
     'accountNothingCharged',
     'accountPaidWith',
+    'accountPaymentFailed',
     'accountPlanTitle',
     'accountTrial',
     'accountTrialEnds',

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../fields/plainDigits.ts';
 import { refused, taken } from '../answered.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
@@ -11,7 +12,7 @@ export const number: QuestionKindRules = {
   missing: 'missing',
   read: (raw, { limits: { decimals = 0, max, min } = {} }) =>
     readLine(raw, (line) => {
-      const written = plainNumber(line, decimals);
+      const written = plainNumber(plainDigits(line), decimals);
       const { length } = written.replaceAll(/\D/g, '');
       if (!PLAIN.test(written) || length > MOST_DIGITS) return refused('notNumber');
       const [whole = '', part = ''] = written.split('.');

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../fields/plainDigits.ts';
 import { refused, taken } from '../answered.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
@@ -9,7 +10,7 @@ export const taxNumber: QuestionKindRules = {
   missing: 'missing',
   read: (raw, question, { readTaxNumber }) =>
     readLine(raw, (line) => {
-      const written = line.normalize('NFKC').replaceAll(/[‐-―]/g, '-').toUpperCase();
+      const written = plainDigits(line.normalize('NFKC')).replaceAll(/[‐-―]/g, '-').toUpperCase();
       const kind = question.taxNumber;
       if (!WRITTEN.test(written) || kind === undefined) return refused('notTaxNumber');
       if (readTaxNumber === null) return taken(written);

@@ -66,6 +66,7 @@ describe('the bank account', () => {
     bank.typeHolder('Ada Lovelace King');
     bank.setOwnership('personal');
     bank.setAccountType('savings');
+    bank.field('billingPostalCode').setValue('９４１１９');
 
     expect(bank.problems).toEqual([]);
     expect(bank.details).toEqual({

@@ -12,6 +12,7 @@ import { checkAccountNumber } from '../../../../core/rules/bank/checkAccountNumb
 import { checkRoutingNumber } from '../../../../core/rules/bank/checkRoutingNumber.ts';
 import { checkZipCode } from '../../../../core/rules/bank/checkZipCode.ts';
 import { checkText } from '../../../../core/rules/fields/checkText.ts';
+import { plainDigits } from '../../../../core/rules/fields/plainDigits.ts';
 import { splitFullName } from '../../../../core/rules/fields/splitFullName.ts';
 import { stateTexts } from '../../../../core/texts/en/stateTexts.ts';
 import { FieldStore } from '../../../stores/FieldStore.ts';
@@ -121,7 +122,7 @@ export class BankStore implements MethodStore {
         streetAddress: value('billingStreet'),
         locality: value('billingCity'),
         region: value('billingState'),
-        postalCode: value('billingPostalCode'),
+        postalCode: plainDigits(value('billingPostalCode')),
       },
     };
   }
