@@ -27,16 +27,20 @@ function linesOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Today's amount in the summary, folded and unfolded, and beside the button. */
+const AMOUNTS = 'aside summary > span + span, [data-summary="due"] dd, #submit-amount strong';
+
 /** The font size, in px, of each visible text with the amount due today. */
 function figuresInView(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-summary="due"] dd, #submit-amount strong')].flatMap(
-      (it) => {
-        const { bottom, height, top } = it.getBoundingClientRect();
-        const isInView = height > 0 && top >= 0 && bottom <= innerHeight;
+  return page.evaluate(
+    (amounts) =>
+      [...document.querySelectorAll(amounts)].flatMap((it) => {
+        const { bottom, top } = it.getBoundingClientRect();
+        const isShown = it.checkVisibility({ visibilityProperty: true });
+        const isInView = isShown && top >= 0 && bottom <= innerHeight;
         return isInView ? [Number.parseFloat(getComputedStyle(it).fontSize)] : [];
-      },
-    ),
+      }),
+    AMOUNTS,
   );
 }
 
@@ -105,6 +109,7 @@ for (const way of shapes) {
 
       await test.step('shows the amount due once per screen, and has no field below its button', async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        expect(await figuresInView(page), 'on a phone').toHaveLength(1);
         for (const { width, height } of WINDOWS) {
           await resizeTo(page, width, height);
           const figures = await figuresInView(page);
