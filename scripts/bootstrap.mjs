@@ -3,7 +3,7 @@
  * Plain JavaScript on Node's own modules, because it runs on the machine's own Node (20 or newer).
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(
@@ -116,6 +116,8 @@ function linkNode() {
   const link = join(bin, 'node');
   if (windows || existsSync(link) || !existsSync(join(root, 'node_modules', packagedNode))) return;
   try {
+    // A link that leads nowhere does not exist, but is in the way.
+    rmSync(link, { force: true });
     symlinkSync(join('..', packagedNode), link);
   } catch {
     // Another command was quicker, or the folder is read-only: no command needs the link itself.

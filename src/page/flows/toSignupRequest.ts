@@ -15,7 +15,7 @@ type LeadInfo = SignupRequest['leadInfo'];
 
 function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
   const { lead } = session;
-  const authType = isLeadAuthorised(lead, contact.email.value) ? lead.authType : 'REGULAR';
+  const authType = isLeadAuthorised(lead, contact.email.address) ? lead.authType : 'REGULAR';
   return {
     ...(authType !== 'REGULAR' && { authType }),
     ...toLeadInfo((name) => contact[name].sent, contact.phoneNumber, contact.fieldsShown),

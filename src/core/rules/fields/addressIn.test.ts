@@ -18,6 +18,10 @@ describe('addressIn', () => {
     'ada＠example．com',
     'ada@example。com',
     'ａｄａ@example.com',
+    'Ada <ada@example.com>.',
+    'Ada <ada@example.com>;,',
+    'ada@example.com....',
+    'mailto:<ada@example.com>?subject=Hello',
   ])('finds the address in %j, as it is copied or typed with another keyboard', (text) => {
     expect(addressIn(text)).toBe('ada@example.com');
   });
@@ -29,9 +33,33 @@ describe('addressIn', () => {
     '<b>ada</b>@example.com',
     'Ada <ada>',
     'ada lovelace@example.com',
+    'mailto:ada%2Bnews@example.com',
   ])('chooses nothing in %j', (text) => {
     expect(addressIn(text)).toBe(text);
     expect(checkEmail(text)).not.toBeNull();
+  });
+
+  it('finds the same in what it found', () => {
+    const piece = fc.constantFrom('ada@b.example', 'Ada', '<', '>', 'mailto:', '.', ',', '?', ' ');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const found = addressIn(pieces.join(''));
+        expect(addressIn(found)).toBe(found);
+      }),
+      { numRuns: DEPTH.propertyRuns },
+    );
+  });
+
+  it('turns no accepted address into another', () => {
+    const letter = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(letter, (letters) => {
+        const written = `a${letters}b@example.com`;
+        fc.pre(checkEmail(written) === null && !/[！-～]/.test(letters));
+        expect(addressIn(written)).toBe(written);
+      }),
+      { numRuns: DEPTH.propertyRuns },
+    );
   });
 
   it('leaves every other address as it is', () => {
@@ -43,6 +71,8 @@ describe('addressIn', () => {
       'ada@xn--bcher-kva.example',
       'mailto@example.com',
       'what?@example.com',
+      'ada²@example.com',
+      'ªda@example.com',
     );
     fc.assert(
       fc.property(fc.oneof(address, fc.emailAddress()), (written) => {

@@ -48,7 +48,8 @@ export const messageTexts = {
   plansNotAvailable: 'Recargue la página e inténtelo de nuevo.',
   invalidRequest: 'No se pudo leer una parte del formulario. Revíselo e inténtelo de nuevo.',
   invalidField: 'Revise lo que escribió e inténtelo de nuevo.',
-  priceChanged: 'El precio o la prueba ha cambiado. Revise su pedido e inténtelo de nuevo.',
+  priceChanged:
+    'El precio o las condiciones del plan han cambiado. Recargue la página y revíselos.',
   priceChangedTo: 'El precio ahora es de {total}. Revíselo e inténtelo de nuevo.',
   termsChanged: 'Los términos cambiaron. Recargue la página y acéptelos de nuevo.',
   extraNotOffered: 'Uno de los complementos ya no se ofrece. Recargue la página y elija de nuevo.',

@@ -50,7 +50,8 @@ export const messageTexts = {
   plansNotAvailable: 'Veuillez recharger la page et réessayer.',
   invalidRequest: 'Un élément du formulaire n’a pas pu être lu. Veuillez le vérifier et réessayer.',
   invalidField: 'Veuillez vérifier votre saisie et réessayer.',
-  priceChanged: 'Le prix ou l’essai a changé. Veuillez vérifier votre commande et réessayer.',
+  priceChanged:
+    'Le prix ou les modalités du forfait ont changé. Veuillez recharger la page et les vérifier.',
   priceChangedTo: 'Le prix est maintenant de {total}. Veuillez le vérifier et réessayer.',
   termsChanged: 'Les conditions ont changé. Veuillez recharger la page et les accepter de nouveau.',
   extraNotOffered:

@@ -29,7 +29,7 @@ describe('a refusal of what the page was made from offers a reload, because a re
     ['EXTRA_NOT_OFFERED', 'Please reload the page'],
     ['TERMS_NOT_AGREED', 'The terms have changed'],
     // Without amounts: a later charge has changed.
-    ['PRICE_CHANGED', 'The price or the trial has changed'],
+    ['PRICE_CHANGED', 'The price or the terms of the plan have changed'],
   ])('%s', async (message, text) => {
     const { flows, providers, stores } = aPage();
     fillIn(stores);

@@ -31,7 +31,7 @@ export const ProviderButton = observer(function ProviderButton(props: ProviderBu
   const stores = useStores<typeof widget>();
   const { brand, contact, session, submit, texts } = stores;
   const { authType, label } = ACTIVATED[provider];
-  if (isLeadAuthorised(session.lead, contact.email.value) && session.lead.authType === authType) {
+  if (isLeadAuthorised(session.lead, contact.email.address) && session.lead.authType === authType) {
     return (
       <p className="SocialSignUp-button" data-activated>
         <ProviderMark provider={provider} />

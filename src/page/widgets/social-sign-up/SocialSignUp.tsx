@@ -38,7 +38,7 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
   const offered = PROVIDERS.filter((provider) => social[provider]);
   if (offered.length === 0) return null;
 
-  const isKnown = isLeadAuthorised(session.lead, contact.email.value);
+  const isKnown = isLeadAuthorised(session.lead, contact.email.address);
   const agreeBy = { google: texts.agreeByGoogle, facebook: texts.agreeByFacebook } as const;
   const sentence = offered.length > 1 ? texts.agreeByEither : agreeBy[offered[0] ?? 'google'];
   return (

@@ -83,7 +83,7 @@ export function createDirectDebitFlows(
     const payer = {
       ...splitFullName(session.account?.fullName ?? contact.fullName.value),
       companyName: session.account?.companyName ?? contact.companyName.value.trim(),
-      email: session.account?.email ?? contact.email.value.trim(),
+      email: session.account?.email ?? contact.email.address,
     };
     const answer = await askGuarded(context, ticked, (proof) =>
       billingRequestFlowRequest({ ...proof, payer }),
