@@ -49,7 +49,7 @@ export const messageTexts = {
   invalidRequest: 'No se pudo leer una parte del formulario. Revíselo e inténtelo de nuevo.',
   invalidField: 'Revise lo que escribió e inténtelo de nuevo.',
   priceChanged:
-    'El precio o las condiciones del plan han cambiado. Recargue la página y revíselos.',
+    'El precio o las condiciones del plan han cambiado. Revíselos e inténtelo de nuevo.',
   priceChangedTo: 'El precio ahora es de {total}. Revíselo e inténtelo de nuevo.',
   termsChanged: 'Los términos cambiaron. Recargue la página y acéptelos de nuevo.',
   extraNotOffered: 'Uno de los complementos ya no se ofrece. Recargue la página y elija de nuevo.',

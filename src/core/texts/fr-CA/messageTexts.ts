@@ -51,7 +51,7 @@ export const messageTexts = {
   invalidRequest: 'Un élément du formulaire n’a pas pu être lu. Veuillez le vérifier et réessayer.',
   invalidField: 'Veuillez vérifier votre saisie et réessayer.',
   priceChanged:
-    'Le prix ou les modalités du forfait ont changé. Veuillez recharger la page et les vérifier.',
+    'Le prix ou les modalités du forfait ont changé. Veuillez les vérifier et réessayer.',
   priceChangedTo: 'Le prix est maintenant de {total}. Veuillez le vérifier et réessayer.',
   termsChanged: 'Les conditions ont changé. Veuillez recharger la page et les accepter de nouveau.',
   extraNotOffered:
