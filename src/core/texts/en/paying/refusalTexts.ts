@@ -8,8 +8,7 @@ export const refusalTexts = {
   detailsNotLoaded: "Your sign-up details couldn't be loaded. Please contact us for help.",
   invalidRequest: 'Something in the form could not be read. Please check it and try again.',
   invalidField: 'Please check what you typed and try again.',
-  priceChanged:
-    'The price or the terms of the plan have changed. Please check them and try again.',
+  priceChanged: 'The price or the terms of the plan have changed. Please check them and try again.',
   priceChangedTo: 'The price has changed to {total}. Please check it and try again.',
   termsChanged: 'The terms have changed. Please reload the page and agree to them again.',
   extraNotOffered:
