@@ -11,7 +11,7 @@ export interface KeptAttempt {
   readonly kind: AttemptKind;
   /** The time it began, in milliseconds since 1970 by this browser's clock. */
   readonly startedAt: number;
-  /** The address that signs up; empty for an upgrade. */
+  /** The address that signs up, or the account's for an upgrade. */
   readonly email: string;
   /** The payment method; null without a payment, or if unknown, as after a try with another method. */
   readonly method: PaymentMethod | null;
