@@ -123,7 +123,7 @@ export type PageLanguage = 'only' | 'default' | 'other';
 const OF_LANGUAGE: Readonly<Record<PageLanguage, Partial<PageBytes>>> = {
   only: {},
   default: { html: 700, scripts: 500, all: 1_100, requests: 1 },
-  other: { html: 4_300, scripts: 500, all: 4_500, requests: 1 },
+  other: { html: 4_300, scripts: 500, all: 4_550, requests: 1 },
 };
 
 /** The additional limits for a brand's own questions, on pages that ask any. */

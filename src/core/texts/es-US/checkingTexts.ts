@@ -18,6 +18,7 @@ export const checkingTexts = {
   unknown: 'Revise su correo',
   unknownText:
     'No podemos saber aquí qué pasó con su pago. Si se procesó, le escribimos a {email}: búsquelo ahí antes de volver a pagar, o escríbanos a {support}.',
+  unknownUpgrade: 'Consulte su cuenta',
   unknownUpgradeText:
     'No podemos saber aquí qué pasó con su pago. Si se procesó, su cuenta lo muestra: revísela antes de volver a pagar, o escríbanos a {support}.',
   nothingCharged: 'No se cobró nada.',

@@ -18,6 +18,7 @@ export const checkingTexts = {
   unknown: 'Veuillez consulter vos courriels',
   unknownText:
     'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, nous vous avons écrit à {email}\u00a0: veuillez vérifier avant de payer de nouveau, ou écrivez-nous à {support}.',
+  unknownUpgrade: 'Veuillez consulter votre compte',
   unknownUpgradeText:
     'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, votre compte l’affiche\u00a0: veuillez le consulter avant de payer de nouveau, ou écrivez-nous à {support}.',
   nothingCharged: 'Rien n’a été facturé.',

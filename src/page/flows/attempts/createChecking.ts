@@ -1,6 +1,7 @@
 import { doubtTexts } from '../../../core/texts/en/paying/doubtTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
+import type { AttemptKind, KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import type { Doubt } from './Doubt.ts';
 import { followAttempt, type SettledAttempt } from './followAttempt.ts';
@@ -22,13 +23,13 @@ export interface CheckingWords {
  */
 export function createChecking(
   { stores, providers }: FlowContext,
-  wordsFor: (email: string) => CheckingWords,
-): (key: string, email: string, doubt: Doubt) => Promise<SettledAttempt> {
+  wordsFor: (kind: AttemptKind) => CheckingWords,
+): (attempt: KeptAttempt, doubt: Doubt) => Promise<SettledAttempt> {
   const { brand, modal } = stores;
   const doubts = lateTextsOf(brand, 'doubt', doubtTexts);
 
-  return async (key, email, doubt) => {
-    const { heading, asking, long, stay, leave } = wordsFor(email);
+  return async ({ key, kind, email }, doubt) => {
+    const { heading, asking, long, stay, leave } = wordsFor(kind);
 
     function say(of: Doubt, isLong: boolean): void {
       const why = of === 'pending' ? (isLong ? long : asking) : doubts[of];

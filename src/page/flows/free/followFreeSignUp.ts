@@ -27,12 +27,13 @@ export interface Followed {
 /** Follows a free sign-up with an unknown outcome: it has not failed, and must not be made twice. */
 export async function followFreeSignUp(
   context: FlowContext,
-  { email, key }: KeptAttempt,
+  attempt: KeptAttempt,
   followed: Followed,
 ): Promise<SubmitResult> {
   const attempts = await context.providers.attempts.load();
   const { doubt } = followed;
-  const settled = await createChecking(context, () => textsOf(context))(key, email, doubt);
+  const { email, key } = attempt;
+  const settled = await createChecking(context, () => textsOf(context))(attempt, doubt);
   // A sign-up that did not arrive keeps its key for the retry, because it may still arrive.
   if (settled.kind === 'sessionEnded') return leaveToSession(context, attempts, { email, key });
   if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);

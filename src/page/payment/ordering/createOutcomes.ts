@@ -51,9 +51,9 @@ export function createOutcomes(
 ): Outcomes {
   const { brand, contact, modal, submit, texts } = context.stores;
   const words = lateTextsOf(brand, 'checking', checkingTexts);
-  const check = createChecking(context, (email) => ({
+  const check = createChecking(context, (kind) => ({
     ...words,
-    leave: email === '' ? words.leaveUpgrade : words.leave,
+    leave: kind === 'upgrade' ? words.leaveUpgrade : words.leave,
   }));
 
   function show({ method }: KeptAttempt, refusal: Refusal, isVisible = false): SubmitResult {
@@ -100,13 +100,16 @@ export function createOutcomes(
   }
 
   /** A session is not told the outcome of another session's attempt. */
-  function admitUnknown({ key, email }: KeptAttempt): void {
+  function admitUnknown({ key, kind, email }: KeptAttempt): void {
     attempts.end(key);
-    const text = email === '' ? words.unknownUpgradeText : words.unknownText;
+    const [heading, text] =
+      kind === 'upgrade'
+        ? [words.unknownUpgrade, words.unknownUpgradeText]
+        : [words.unknown, words.unknownText];
     submit.showFailure('SESSION_DOES_NOT_EXIST');
     // Does not offer another payment.
     modal.openChecking({
-      heading: words.unknown,
+      heading,
       text: formatText(text, { email, support: brand.support.email }),
       link: { text: texts.reloadPage, href: '' },
     });
@@ -118,7 +121,7 @@ export function createOutcomes(
     loseSession,
     show,
     async follow(attempt, doubt, neverBegan) {
-      const settled = await check(attempt.key, attempt.email, doubt);
+      const settled = await check(attempt, doubt);
       switch (settled.kind) {
         case 'done':
           return succeed(attempt.key, settled.outcome);

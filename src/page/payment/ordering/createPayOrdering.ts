@@ -201,9 +201,17 @@ export function createPayOrdering(
 
     async resume() {
       const { email } = contact;
-      // Pages with a free sign-up's form follow the free attempts.
-      const all = attempts.kept().filter(({ kind }) => kind === 'upgrade' || isPaidFor(kind));
-      const kept = ownAttempt(all, email);
+      const { purpose, session } = stores;
+      const all = attempts.kept();
+      // Pages with a free sign-up's form follow the free attempts. Another account's upgrade is not
+      // followed, because another person may use the same browser.
+      const kept =
+        purpose === 'upgrade'
+          ? all.find(({ kind, email: of }) => kind === purpose && of === session.account?.email)
+          : ownAttempt(
+              all.filter(({ kind }) => kind !== 'upgrade' && isPaidFor(kind)),
+              email,
+            );
       if (!kept) return false;
       if (email.value === '') email.setValue(kept.email);
       await steps.run(() => follow(kept, 'pending', () => attempts.end(kept.key)));

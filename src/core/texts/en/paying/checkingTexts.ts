@@ -19,6 +19,7 @@ export const checkingTexts = {
   unknown: 'Please check your mail',
   unknownText:
     'We cannot tell here what became of your payment. If it went through, we have written to {email}: please look there before you pay again, or ask us at {support}.',
+  unknownUpgrade: 'Please look at your account',
   unknownUpgradeText:
     'We cannot tell here what became of your payment. If it went through, your account shows it: please look there before you pay again, or ask us at {support}.',
   nothingCharged: 'Nothing was charged.',
