@@ -8,22 +8,27 @@ const ABOUT_SCHEME = /prefers-color-scheme:\s*(dark|light)/;
  * for the other never. Includes styles that load later, with a dialog.
  */
 export function showScheme(scheme: BringTo['scheme']): void {
-  const apply = () => {
-    for (const { cssRules } of document.styleSheets) setRules(cssRules, scheme);
-    for (const source of document.querySelectorAll('source')) setPicture(source, scheme);
-  };
+  shown = scheme;
   apply();
+  // Added once, however often this is called.
   document.addEventListener('load', apply, true);
 }
 
-/** The original text of each rule that was overwritten. */
+let shown: BringTo['scheme'] = 'light';
+
+function apply(): void {
+  for (const { cssRules } of document.styleSheets) setRules(cssRules, shown);
+  for (const source of document.querySelectorAll('source')) setPicture(source, shown);
+}
+
+/** The scheme that each overwritten rule and source was for. */
 const written = new WeakMap<object, 'dark' | 'light'>();
 
 function setRules(rules: CSSRuleList, scheme: BringTo['scheme']): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const own = ownScheme(rule, rule.conditionText);
-      if (own !== null) rule.media.mediaText = own === scheme ? 'all' : 'not all';
+      if (own !== null) rule.media.mediaText = mediaFor(own, scheme);
     }
     if (rule instanceof CSSGroupingRule) setRules(rule.cssRules, scheme);
   }
@@ -31,7 +36,14 @@ function setRules(rules: CSSRuleList, scheme: BringTo['scheme']): void {
 
 function setPicture(source: HTMLSourceElement, scheme: BringTo['scheme']): void {
   const own = ownScheme(source, source.media);
-  if (own !== null) source.media = own === scheme ? 'all' : 'not all';
+  if (own === null) return;
+  const media = mediaFor(own, scheme);
+  // Its picture loads again whenever this is written, even as it is, and each load comes back here.
+  if (source.media !== media) source.media = media;
+}
+
+function mediaFor(own: 'dark' | 'light', scheme: BringTo['scheme']): string {
+  return own === scheme ? 'all' : 'not all';
 }
 
 function ownScheme(key: object, condition: string): 'dark' | 'light' | null {
