@@ -121,9 +121,18 @@ async function cutFont(
     .update(font)
     .digest('hex');
   const kept = join(cache, `${key}.woff2`);
-  const known = await readFile(kept).catch(() => null);
-  if (known !== null) return known;
-  const part = await subsetFont(font, characters, options);
-  await writeFile(kept, part);
-  return part;
+  const make = async () => {
+    const known = await readFile(kept).catch(() => null);
+    if (known !== null) return known;
+    const part = await subsetFont(font, characters, options);
+    await writeFile(kept, part);
+    return part;
+  };
+  // Several languages have the same rare characters, and are made at once.
+  const made = making.get(kept) ?? make();
+  making.set(kept, made);
+  return made;
 }
+
+/** The fonts that are being made or have been, by the file that keeps them. */
+const making = new Map<string, Promise<Buffer>>();
