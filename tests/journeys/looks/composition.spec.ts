@@ -141,6 +141,17 @@ for (const way of shapes) {
           );
           expect(lines).toContain('email password');
         });
+        await test.step('lets nothing below the fields outweigh the button', async () => {
+          const coloured = page.locator('main button[type="submit"], [data-region="filler"] > *');
+          const [accent, ...others] = await coloured.evaluateAll((all) =>
+            all
+              .toSorted(
+                (one, other) => Number(other.matches('button')) - Number(one.matches('button')),
+              )
+              .map((it) => getComputedStyle(it).backgroundColor),
+          );
+          expect(others).not.toContain(accent);
+        });
       } else {
         const due = page.locator('[data-summary="due"]');
         await expect(due).toHaveText('Due todayFree, no card needed');

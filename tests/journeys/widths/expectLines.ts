@@ -11,6 +11,10 @@ interface Lines {
    * Whether the phone number and its hours share a row, or have no room to; null unless both are there.
    */
   readonly isCallTogether: boolean | null;
+  /** Whether the privacy link shares the legal line, or has no room to; null unless both are there. */
+  readonly isLegalTogether: boolean | null;
+  /** The largest number of lines of a password's rule. */
+  readonly ruleLines: number;
   /** The names of the last choices with a gap beside them. */
   readonly beforeHoles: readonly string[];
   /** The number of lines of title and amount in the folded summary; empty when it is not folded. */
@@ -54,6 +58,14 @@ function linesOf(page: Page): Promise<Lines> {
     const room = call?.closest('p')?.getBoundingClientRect().width ?? 0;
     const fits = (one: DOMRect, other: DOMRect) => one.width + other.width + 24 <= room;
 
+    const [legal, choice] = ['a[target]', 'button[aria-controls]'].map((it) =>
+      document.querySelector(`footer ${it}`)?.getBoundingClientRect(),
+    );
+    const wide = document.querySelector('footer')?.clientWidth ?? 0;
+    const hasRoom = legal && choice && legal.width + choice.width + 24 + 128 <= wide;
+
+    const rules = [...document.querySelectorAll('#password-hint li')];
+
     const choices = [...document.querySelectorAll('fieldset[data-field] label:last-child')];
     const beforeHoles = choices.filter((it) => {
       const end = it.parentElement?.getBoundingClientRect().right ?? 0;
@@ -70,6 +82,11 @@ function linesOf(page: Page): Promise<Lines> {
           : Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
       isCallTogether:
         number && times ? !fits(number, times) || Math.abs(number.top - times.top) < 20 : null,
+      isLegalTogether:
+        legal && choice
+          ? !hasRoom || Math.abs(legal.top + legal.height / 2 - choice.top - choice.height / 2) < 8
+          : null,
+      ruleLines: Math.max(0, ...rules.map((it) => linesIn(it).length)),
       folded: folded.map((it) => linesIn(it).length).filter((lines) => lines > 0),
     };
   });
@@ -79,9 +96,10 @@ function linesOf(page: Page): Promise<Lines> {
 export async function expectLines(
   page: Page,
   width: number,
-  { hours, phone }: Brand['support'],
+  { footer, support: { hours, phone } }: Brand,
 ): Promise<void> {
-  const { axes, beforeHoles, folded, isCallTogether, leading } = await linesOf(page);
+  const { axes, beforeHoles, folded, isCallTogether, isLegalTogether, leading, ruleLines } =
+    await linesOf(page);
   expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
   const apart = Math.max(...axes) - Math.min(...axes);
   expect(apart, `one axis below the button at ${width}`).toBeLessThanOrEqual(2);
@@ -90,6 +108,11 @@ export async function expectLines(
   expect(isCallTogether, `the number beside its hours at ${width}`).toBe(
     phone && hours ? true : null,
   );
+  expect(isLegalTogether, `the privacy link on the legal line at ${width}`).toBe(
+    footer ? true : null,
+  );
+  // Half a column is slimmest in the window in which two columns begin.
+  if (width < 1025 || width >= 1280) expect(ruleLines, `a rule's lines at ${width}`).toBe(1);
   expect(beforeHoles, `choices beside a hole at ${width}`).toEqual([]);
   if (width >= 1025) return;
   const [title, amount = 0] = folded;
