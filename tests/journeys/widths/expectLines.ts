@@ -11,8 +11,11 @@ interface Lines {
    * Whether the phone number and its hours share a row, or have no room to; null unless both are there.
    */
   readonly isCallTogether: boolean | null;
-  /** Whether the privacy link shares the legal line, or has no room to; null unless both are there. */
-  readonly isLegalTogether: boolean | null;
+  /**
+   * Whether the privacy link shares the legal line, in one column else the contact's, or has no room
+   * to; null unless both are there.
+   */
+  readonly isChoiceBeside: boolean | null;
   /** The largest number of lines of a password's rule. */
   readonly ruleLines: number;
   /** The names of the last choices with a gap beside them. */
@@ -55,14 +58,19 @@ function linesOf(page: Page): Promise<Lines> {
     const call = document.querySelector('footer a[href^="tel:"]');
     const hours = call?.nextElementSibling;
     const [number, times] = [call?.getBoundingClientRect(), hours?.getBoundingClientRect()];
-    const room = call?.closest('p')?.getBoundingClientRect().width ?? 0;
+    const footer = document.querySelector('footer') ?? document.body;
+    const pad = Number.parseFloat(getComputedStyle(footer).paddingInlineEnd);
+    const room = footer.clientWidth - 2 * pad;
     const fits = (one: DOMRect, other: DOMRect) => one.width + other.width + 24 <= room;
 
-    const [legal, choice] = ['a[target]', 'button[aria-controls]'].map((it) =>
-      document.querySelector(`footer ${it}`)?.getBoundingClientRect(),
-    );
-    const wide = document.querySelector('footer')?.clientWidth ?? 0;
-    const hasRoom = legal && choice && legal.width + choice.width + 24 + 128 <= wide;
+    const [legal, contact, choice] = [
+      'a[target]',
+      'a[href^="tel:"] + span',
+      'button[aria-controls]',
+    ].map((it) => document.querySelector(`footer ${it}`)?.getBoundingClientRect());
+    const before = legal ?? (innerWidth < 1025 ? contact : undefined);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const edge = footer.getBoundingClientRect().right - pad;
 
     const rules = [...document.querySelectorAll('#password-hint li')];
 
@@ -82,9 +90,9 @@ function linesOf(page: Page): Promise<Lines> {
           : Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
       isCallTogether:
         number && times ? !fits(number, times) || Math.abs(number.top - times.top) < 20 : null,
-      isLegalTogether:
-        legal && choice
-          ? !hasRoom || Math.abs(legal.top + legal.height / 2 - choice.top - choice.height / 2) < 8
+      isChoiceBeside:
+        before && choice
+          ? edge - before.right < choice.width + 24 || Math.abs(middle(before) - middle(choice)) < 8
           : null,
       ruleLines: Math.max(0, ...rules.map((it) => linesIn(it).length)),
       folded: folded.map((it) => linesIn(it).length).filter((lines) => lines > 0),
@@ -96,9 +104,9 @@ function linesOf(page: Page): Promise<Lines> {
 export async function expectLines(
   page: Page,
   width: number,
-  { footer, support: { hours, phone } }: Brand,
+  { analytics, footer, support: { hours, phone } }: Brand,
 ): Promise<void> {
-  const { axes, beforeHoles, folded, isCallTogether, isLegalTogether, leading, ruleLines } =
+  const { axes, beforeHoles, folded, isCallTogether, isChoiceBeside, leading, ruleLines } =
     await linesOf(page);
   expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
   const apart = Math.max(...axes) - Math.min(...axes);
@@ -108,8 +116,10 @@ export async function expectLines(
   expect(isCallTogether, `the number beside its hours at ${width}`).toBe(
     phone && hours ? true : null,
   );
-  expect(isLegalTogether, `the privacy link on the legal line at ${width}`).toBe(
-    footer ? true : null,
+  const hasChoice = analytics?.consent !== 'notRequired';
+  const hasLine = footer || (phone && hours && width < 1025);
+  expect(isChoiceBeside, `the privacy link on another's line at ${width}`).toBe(
+    hasChoice && hasLine ? true : null,
   );
   // Half a column is slimmest in the window in which two columns begin.
   if (width < 1025 || width >= 1280) expect(ruleLines, `a rule's lines at ${width}`).toBe(1);
