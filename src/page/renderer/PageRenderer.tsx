@@ -67,7 +67,7 @@ export function PageRenderer(props: PageRendererProps) {
         </Frame>
       </main>
       {keepsFooter || footer.length > 0 ? (
-        <footer className={styles['footer']}>
+        <footer className={styles['footer']} data-choices={keepsFooter || undefined}>
           <RegionWidgets region={footer} {...shared} />
         </footer>
       ) : null}

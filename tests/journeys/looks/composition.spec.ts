@@ -141,10 +141,32 @@ for (const way of shapes) {
           );
           expect(lines).toContain('email password');
         });
+        await test.step('lets nothing below the fields outweigh the button', async () => {
+          const coloured = page.locator('main button[type="submit"], [data-region="filler"] > *');
+          const [accent, ...others] = await coloured.evaluateAll((all) =>
+            all
+              .toSorted(
+                (one, other) => Number(other.matches('button')) - Number(one.matches('button')),
+              )
+              .map((it) => getComputedStyle(it).backgroundColor),
+          );
+          expect(others).not.toContain(accent);
+        });
       } else {
         const due = page.locator('[data-summary="due"]');
         await expect(due).toHaveText('Due todayFree, no card needed');
         await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
+      }
+
+      if (brand.theme.signature?.heading === 'highlight') {
+        await test.step('begins its highlighted heading where its fields do', async () => {
+          const startOf = (selector: string) =>
+            page
+              .locator(selector)
+              .first()
+              .evaluate((it) => it.getClientRects()[0]?.left);
+          expect(await startOf('h1 > span')).toBeCloseTo((await startOf('#email')) ?? 0, 0);
+        });
       }
 
       await test.step('fits a phone with its text at 200 %', async () => {
@@ -203,17 +225,5 @@ test('between a phone and a desktop fields are in pairs, 640 px wide together, a
   expect(await visible.count()).toBeGreaterThan(4);
   for (const field of await visible.all()) {
     await expect(field).toHaveAttribute('enterkeyhint', 'next');
-  }
-});
-
-test('a highlighted heading begins where the fields do', async ({ open, page }) => {
-  for (const brand of isFull ? ['careline', 'chatmoor', 'ringwell-ca'] : ['chatmoor']) {
-    await open(brand, '/signup');
-    const startOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((it) => it.getClientRects()[0]?.left);
-    expect(await startOf('h1 > span')).toBeCloseTo((await startOf('#email')) ?? 0, 0);
   }
 });

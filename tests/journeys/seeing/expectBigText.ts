@@ -28,8 +28,8 @@ function offMiddle(page: Page): Promise<string[]> {
 }
 
 /**
- * Unfolds everything on a phone with text at 200 %: all fits, also on the narrowest phone, and no
- * word breaks. Then restores the page.
+ * Unfolds everything on a phone with text at 200 %: all fits, also on the narrowest phone and at a
+ * desk, and no word breaks. Then restores the page.
  */
 export async function expectBigText(page: Page): Promise<void> {
   await resizeTo(page, 390, 844);
@@ -44,5 +44,9 @@ export async function expectBigText(page: Page): Promise<void> {
   await resizeTo(page, 320, 640);
   expect(await overflowing(page), 'wider than the narrowest phone').toEqual([]);
   for (const fold of folds) await fold.dispatchEvent('click');
+  await resizeTo(page, 1280, 900);
+  expect(await overflowing(page), 'wider than a desk').toEqual([]);
+  expect(await meetingTexts(page), 'texts that meet at a desk').toEqual([]);
+  expect(await brokenWords(page), 'broken words at a desk').toEqual([]);
   await sizeText(page, '');
 }

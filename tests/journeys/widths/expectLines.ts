@@ -11,6 +11,13 @@ interface Lines {
    * Whether the phone number and its hours share a row, or have no room to; null unless both are there.
    */
   readonly isCallTogether: boolean | null;
+  /**
+   * Whether the privacy link shares the legal line, in one column else the contact's, or has no room
+   * to; null unless both are there.
+   */
+  readonly isChoiceBeside: boolean | null;
+  /** The largest number of lines of a password's rule. */
+  readonly ruleLines: number;
   /** The names of the last choices with a gap beside them. */
   readonly beforeHoles: readonly string[];
   /** The number of lines of title and amount in the folded summary; empty when it is not folded. */
@@ -51,8 +58,21 @@ function linesOf(page: Page): Promise<Lines> {
     const call = document.querySelector('footer a[href^="tel:"]');
     const hours = call?.nextElementSibling;
     const [number, times] = [call?.getBoundingClientRect(), hours?.getBoundingClientRect()];
-    const room = call?.closest('p')?.getBoundingClientRect().width ?? 0;
+    const footer = document.querySelector('footer') ?? document.body;
+    const pad = Number.parseFloat(getComputedStyle(footer).paddingInlineEnd);
+    const room = footer.clientWidth - 2 * pad;
     const fits = (one: DOMRect, other: DOMRect) => one.width + other.width + 24 <= room;
+
+    const [legal, contact, choice] = [
+      'a[target]',
+      'a[href^="tel:"] + span',
+      'button[aria-controls]',
+    ].map((it) => document.querySelector(`footer ${it}`)?.getBoundingClientRect());
+    const before = legal ?? (innerWidth < 1025 ? contact : undefined);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const edge = footer.getBoundingClientRect().right - pad;
+
+    const rules = [...document.querySelectorAll('#password-hint li')];
 
     const choices = [...document.querySelectorAll('fieldset[data-field] label:last-child')];
     const beforeHoles = choices.filter((it) => {
@@ -70,6 +90,11 @@ function linesOf(page: Page): Promise<Lines> {
           : Math.max(0, ...tops.slice(1).map((top, index) => top - (tops[index] ?? top))),
       isCallTogether:
         number && times ? !fits(number, times) || Math.abs(number.top - times.top) < 20 : null,
+      isChoiceBeside:
+        before && choice
+          ? edge - before.right < choice.width + 24 || Math.abs(middle(before) - middle(choice)) < 8
+          : null,
+      ruleLines: Math.max(0, ...rules.map((it) => linesIn(it).length)),
       folded: folded.map((it) => linesIn(it).length).filter((lines) => lines > 0),
     };
   });
@@ -79,9 +104,10 @@ function linesOf(page: Page): Promise<Lines> {
 export async function expectLines(
   page: Page,
   width: number,
-  { hours, phone }: Brand['support'],
+  { analytics, footer, support: { hours, phone } }: Brand,
 ): Promise<void> {
-  const { axes, beforeHoles, folded, isCallTogether, leading } = await linesOf(page);
+  const { axes, beforeHoles, folded, isCallTogether, isChoiceBeside, leading, ruleLines } =
+    await linesOf(page);
   expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
   const apart = Math.max(...axes) - Math.min(...axes);
   expect(apart, `one axis below the button at ${width}`).toBeLessThanOrEqual(2);
@@ -90,6 +116,13 @@ export async function expectLines(
   expect(isCallTogether, `the number beside its hours at ${width}`).toBe(
     phone && hours ? true : null,
   );
+  const hasChoice = analytics?.consent !== 'notRequired';
+  const hasLine = footer || (phone && hours && width < 1025);
+  expect(isChoiceBeside, `the privacy link on another's line at ${width}`).toBe(
+    hasChoice && hasLine ? true : null,
+  );
+  // Half a column is slimmest in the window in which two columns begin.
+  if (width < 1025 || width >= 1280) expect(ruleLines, `a rule's lines at ${width}`).toBe(1);
   expect(beforeHoles, `choices beside a hole at ${width}`).toEqual([]);
   if (width >= 1025) return;
   const [title, amount = 0] = folded;

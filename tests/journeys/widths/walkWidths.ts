@@ -62,7 +62,7 @@ export async function walkWidths(page: Page, way: Way): Promise<void> {
       await resizeTo(page, width);
       await expectQuiet(`at ${width}, ${colorScheme}`);
       await expectPlaces(page, width, needsPayment);
-      await expectLines(page, width, way.brand.support);
+      await expectLines(page, width, way.brand);
     }
   }
 
