@@ -93,9 +93,9 @@ export type VaultOutcome =
 
 /**
  * The state of a transaction: `held` can be captured or voided, `captured` can be voided until it
- * is settled, `ended` moved no money and never will.
+ * is settled, `returned` was captured and refunded completely, `ended` moved no money and never will.
  */
-export type TransactionState = 'held' | 'captured' | 'voided' | 'ended';
+export type TransactionState = 'held' | 'captured' | 'returned' | 'voided' | 'ended';
 
 export interface FoundTransaction {
   readonly id: string;

@@ -83,6 +83,7 @@ async function captured(
   const state = transactionState(status);
   switch (state) {
     case 'captured':
+    case 'returned':
       return { kind: 'done' };
     case 'voided':
     case 'ended':

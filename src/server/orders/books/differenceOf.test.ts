@@ -55,6 +55,8 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
   ['a sale that never was', NONE, FAILED, null, null],
   ['a hold without an account', found('held'), FAILED, null, 'notReleased'],
   ['a capture without an account', found('captured'), FAILED, null, 'notReleased'],
+  ['a refund without an account', found('returned'), FAILED, null, null],
+  ['an account that people refunded at the provider', found('returned'), ATTEMPT, 'captured', null],
   ['a provider that does not say', UNKNOWN, ATTEMPT, 'captured', 'notKnown'],
   [
     'an attempt that is not over',
@@ -66,14 +68,5 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
 ])('%s', (_, looked, attempt, state, difference) => {
   const payment = state === null ? null : { state };
 
-  expect(differenceOf({ attempt, isGivenBack: false, payment }, looked)).toBe(difference);
-});
-
-it.each([
-  ['a capture without an account that was refunded', 'captured', null],
-  ['a hold without an account whose void did nothing', 'held', 'notReleased'],
-] as const)('%s', (_, state, difference) => {
-  const compared = { attempt: FAILED, isGivenBack: true, payment: null };
-
-  expect(differenceOf(compared, found(state))).toBe(difference);
+  expect(differenceOf({ attempt, payment }, looked)).toBe(difference);
 });

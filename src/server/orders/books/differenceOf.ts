@@ -20,28 +20,21 @@ export type Difference =
 export interface Compared {
   readonly attempt: AttemptRow;
   readonly payment: Pick<PaymentRow, 'state'> | null;
-  /** Whether the provider has confirmed that the payer gets the money back. */
-  readonly isGivenBack: boolean;
 }
 
 /**
  * Compares an attempt of at least a day ago with the provider's answer. Null when they agree. Pure.
  */
-export function differenceOf(
-  { attempt, isGivenBack, payment }: Compared,
-  found: LookedUp,
-): Difference | null {
+export function differenceOf({ attempt, payment }: Compared, found: LookedUp): Difference | null {
   if (attempt.finished_at === null) return 'notFinished';
   if (found.kind === 'unknown') return 'notKnown';
   const transaction = found.kind === 'found' ? found.transaction : null;
   const isMoney = transaction?.state === 'held' || transaction?.state === 'captured';
-  if (attempt.status === 'failed') {
-    // A refund leaves the sale as it was.
-    const isRefunded = isGivenBack && transaction?.state === 'captured';
-    return isMoney && !isRefunded ? 'notReleased' : null;
-  }
+  if (attempt.status === 'failed') return isMoney ? 'notReleased' : null;
   // The bank reclaimed it days later, which is already known.
   if (payment?.state === 'failed') return null;
+  // People refund at the provider, too.
+  if (transaction?.state === 'returned') return null;
   if (transaction === null || !isMoney) return 'notPaid';
   const { amount, state } = transaction;
   const isAsked = amount?.amount === attempt.amount && amount.currency === attempt.currency;
