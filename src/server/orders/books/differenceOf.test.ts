@@ -22,6 +22,7 @@ const ATTEMPT: AttemptRow = {
   link_hash: null,
   status: 'succeeded',
   prepared: null,
+  billing_calls: 0,
   user_id: 'user',
   transaction_id: 'tx',
   response_status: 200,
