@@ -68,12 +68,12 @@ const ChangePlan = observer(function ChangePlan(props: { readonly account: Accou
 const Price = observer(function Price(props: { readonly subscription: SubscriptionSummary }) {
   const stores = useStores<typeof widget>();
   const { texts } = stores;
-  const { periodCharge, planPeriod } = props.subscription;
+  const { currency, periodCharge, planPeriod } = props.subscription;
   if (periodCharge === 0) return null;
   const unit = planPeriod === 'yearly' ? texts.perYear : texts.perMonth;
   return (
     <span className={styles['price']}>
-      <PriceTag amount={stores.money(periodCharge)} unit={unit} />
+      <PriceTag amount={stores.money(periodCharge, currency)} unit={unit} />
     </span>
   );
 });
