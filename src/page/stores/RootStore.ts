@@ -9,7 +9,6 @@ import type {
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
-import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { writeMoney } from '../../core/texts/samples/writeNumbers.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
@@ -110,13 +109,10 @@ export class RootStore {
     return !this.contact.isSignIn || SIGNUP_TYPES[this.session.signupType].needsPayment;
   }
 
-  /** Formats an amount in minor units for this page, by default in the brand's currency. */
-  money(amount: number, currency = this.brand.currency): string {
-    const { locale, numberSamples } = this.brand;
-    const money = { amount, currency };
-    // The samples are in the brand's currency.
-    if (currency !== this.brand.currency) return formatMoney(money, locale);
-    return writeMoney(money, locale, numberSamples);
+  /** Formats an amount in minor units for this page. */
+  money(amount: number): string {
+    const { currency, locale, numberSamples } = this.brand;
+    return writeMoney({ amount, currency }, locale, numberSamples);
   }
 
   /** Whether a plan is selected, so that a sign-up is possible. */

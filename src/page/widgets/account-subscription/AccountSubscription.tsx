@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import styles from './AccountSubscription.module.css';
+import { agreedMoney } from './agreedMoney.ts';
 import { subscriptionNotes } from './subscriptionNotes.ts';
 import { subscriptionRows } from './subscriptionRows.tsx';
 import type { widget } from './widget.ts';
@@ -73,7 +74,7 @@ const Price = observer(function Price(props: { readonly subscription: Subscripti
   const unit = planPeriod === 'yearly' ? texts.perYear : texts.perMonth;
   return (
     <span className={styles['price']}>
-      <PriceTag amount={stores.money(periodCharge, currency)} unit={unit} />
+      <PriceTag amount={agreedMoney(stores, { amount: periodCharge, currency })} unit={unit} />
     </span>
   );
 });

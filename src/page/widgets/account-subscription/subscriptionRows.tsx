@@ -10,6 +10,7 @@ import { wholeDate } from '../../../core/texts/wholeDate.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import styles from './AccountSubscription.module.css';
+import { agreedMoney } from './agreedMoney.ts';
 import type { widget } from './widget.ts';
 
 type AmountOn = Pick<PaymentSummary, 'amount' | 'at' | 'currency'>;
@@ -30,7 +31,10 @@ export function subscriptionRows(
     number === null ? '' : writeCount(number, brand.locale, brand.numberSamples);
   const date = (iso: string) => wholeDate(iso, brand.dateLanguage, timeZone);
   const amountOn = ({ amount, at, currency }: AmountOn) =>
-    formatText(texts.accountAmountOn, { amount: stores.money(amount, currency), date: date(at) });
+    formatText(texts.accountAmountOn, {
+      amount: agreedMoney(stores, { amount, currency }),
+      date: date(at),
+    });
   const rows: DetailRow[] = [
     { name: texts.accountUsers, value: count(users) },
     { name: texts.factMinutes, value: count(minutes) },
