@@ -80,15 +80,19 @@ describe.each([
   });
 });
 
-it('is a difference of the daily comparison when no hint came', async () => {
-  const { refundByHand, sendAgain, server } = await givenBack('void');
-  sendAgain();
-  server.pass(2 * DAY);
+it.each([
+  ['void', 'notReleased'],
+  ['refund', 'paidAfterAll'],
+] as const)(
+  'is a difference of the daily comparison when no hint came after its %s',
+  async (kind, difference) => {
+    const { refundByHand, sendAgain, server } = await givenBack(kind);
+    sendAgain();
+    server.pass(2 * DAY);
 
-  expect(await reconcile(server.deps)).toMatchObject({
-    differences: [{ difference: 'notReleased' }],
-  });
+    expect((await reconcile(server.deps)).differences).toMatchObject([{ difference }]);
 
-  refundByHand();
-  expect((await reconcile(server.deps)).differences).toEqual([]);
-});
+    refundByHand();
+    expect((await reconcile(server.deps)).differences).toEqual([]);
+  },
+);

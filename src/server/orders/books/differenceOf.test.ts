@@ -49,6 +49,8 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
   ['an account whose money was let go', found('voided'), ATTEMPT, 'captured', 'notPaid'],
   ['an account without any money', NONE, ATTEMPT, 'captured', 'notPaid'],
   ['a payment that is known to have failed', found('ended'), ATTEMPT, 'failed', null],
+  ['a payment that was refunded', found('returned'), ATTEMPT, 'failed', null],
+  ['a payment that had failed, and is paid', found('captured'), ATTEMPT, 'failed', 'paidAfterAll'],
   ['less money', found('captured', { amount: 1, currency: 'USD' }), ATTEMPT, 'held', 'otherAmount'],
   ['money of no currency of ours', found('captured', null), ATTEMPT, 'held', 'otherAmount'],
   ['a decline', found('ended'), FAILED, null, null],
@@ -69,5 +71,15 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
 ])('%s', (_, looked, attempt, state, difference) => {
   const payment = state === null ? null : { state };
 
-  expect(differenceOf({ attempt, payment }, looked)).toBe(difference);
+  expect(differenceOf({ attempt, isBeingRefunded: false, payment }, looked)).toBe(difference);
+});
+
+it('a payment that is being refunded is no difference yet', () => {
+  const compared = {
+    attempt: ATTEMPT,
+    isBeingRefunded: true,
+    payment: { state: 'failed' },
+  } as const;
+
+  expect(differenceOf(compared, found('captured'))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { refundKey } from '../../outbox/queueRefund.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
 import { namesOf } from '../numbers/orderNumberOf.ts';
@@ -71,6 +72,17 @@ async function chargesOf(database: Kysely<Tables>, now: Date): Promise<readonly 
     .where('attempts.started_at', '>=', ago(DAYS + 1))
     .select(['payments.attempt_id', 'payments.state'])
     .execute();
+  const refunds = await database
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('kind', '=', 'refund')
+    .where('status', 'in', ['waiting', 'failed', 'byHand'])
+    .execute();
   const byAttempt = new Map(payments.map((payment) => [payment.attempt_id, payment]));
-  return attempts.map((attempt) => ({ attempt, payment: byAttempt.get(attempt.id) ?? null }));
+  const refunding = new Set(refunds.map(({ dedupe_key }) => dedupe_key));
+  return attempts.map((attempt) => ({
+    attempt,
+    payment: byAttempt.get(attempt.id) ?? null,
+    isBeingRefunded: refunding.has(refundKey(attempt.id)),
+  }));
 }
