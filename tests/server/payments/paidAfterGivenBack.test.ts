@@ -62,7 +62,8 @@ describe.each([
 
     expect(await moves()).toEqual([{ status: 'byHand' }]);
     expect(server.log.filter((line) => line.includes('to be refunded by hand'))).toHaveLength(1);
-    expect((await reconcile(server.deps)).toRefund).toHaveLength(1);
+    const since = server.deps.clock().toISOString();
+    expect((await reconcile(server.deps)).toRefund).toMatchObject([{ since }]);
 
     refundByHand();
     await hear();
