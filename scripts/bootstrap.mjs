@@ -49,13 +49,18 @@ function run(script) {
 }
 
 /**
- * Ending npm should end the command too, but the shell between them passes no signal on.
+ * Ending npm should end the command too, but the shell between them passes no signal on. Asks once:
+ * a second signal ends a command before it has stopped what it started.
  * @param {() => void} end
  */
 function endWithNpm(end) {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(), 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500).unref();
 }
 
 /** Returns whether each locked package is installed in its locked version, by npm's own record. */

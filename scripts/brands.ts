@@ -14,6 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runBrands(process.argv.slice(2), {
   result: (text) => process.stdout.write(text),
   failure: (text) => process.stderr.write(text),
+  port: process.env['PORT'] || '4000',
   cacheDir: join(import.meta.dirname, '../node_modules/.cache/brands'),
   scriptInventory: async (brands) => {
     const { inventoryTable } = await import('../src/server/security/scripts/inventoryTable.ts');

@@ -9,6 +9,7 @@ import { listenToFolder } from '../src/ops/brand-files/watch/listenToFolder.ts';
 import { watchBrands } from '../src/ops/brand-files/watch/watchBrands.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { connectFront, createFront } from '../src/ops/commands/processes/developmentFront.ts';
+import { exitOnSignals, stopOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { Opened } from '../src/ops/commands/processes/Opened.ts';
 import { startSandbox } from '../src/ops/commands/processes/startSandbox.ts';
 import { startVite } from '../src/ops/commands/processes/startVite.ts';
@@ -46,6 +47,7 @@ await runCommand(HELP, async () => {
   await requireFreePort(port, host);
   await requireWritableFolder(dataDir);
 
+  exitOnSignals();
   const opened = new Opened();
   try {
     // Before Vite, which takes seconds. The server takes the lock itself, and none on PostgreSQL.
@@ -101,7 +103,7 @@ async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<v
   console.log(`Ready, with hot reload: http://localhost:${port}/`);
 
   const end = (code: number) => void opened.close().finally(() => process.exit(code));
-  process.once('SIGINT', () => end(0)).once('SIGTERM', () => end(0));
+  stopOnSignals(() => end(0));
   let ending = false;
   for (const folder of ['src/server', 'src/core']) {
     await listenToFolder(join(root, folder), () => {

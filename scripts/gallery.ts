@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { CannotRun } from '../src/ops/brand-files/verbs/CannotRun.ts';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { startOwnProduct } from '../src/ops/commands/processes/startOwnProduct.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { findBrowser } from '../src/ops/commands/tests/findBrowser.ts';
@@ -31,6 +32,7 @@ await runCommand(GALLERY_HELP, async () => {
 
 async function gallery(): Promise<void> {
   const options = readGalleryOptions(process.argv.slice(2));
+  exitOnSignals();
   await installBrowser();
   report('Building what changed');
   await buildProduct(root, { all: false, report });

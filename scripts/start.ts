@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
+import { exitOnSignals, stopOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { openLog } from '../src/ops/commands/processes/openLog.ts';
 import { startProduct } from '../src/ops/commands/processes/startProduct.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
@@ -24,6 +25,7 @@ docs/deploy.md lists every variable.`;
 
 await runCommand(HELP, async () => {
   parseArgs({ options: {} });
+  exitOnSignals();
   const port = readPort(process.env['PORT'], 4000);
   const host = process.env['HOST'] || '127.0.0.1';
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'));
@@ -48,7 +50,7 @@ await runCommand(HELP, async () => {
     asked = true;
     void product.stop();
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  stopOnSignals(stop);
 
   announce(port, sandbox);
   console.log(`Log: ${join(dataDir, 'server.log')}. Ctrl-C ends it.`);

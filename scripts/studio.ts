@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { findFlagFault } from '../src/core/rules/commandLine/findFlagFault.ts';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { exitOnSignals, stopOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { Opened } from '../src/ops/commands/processes/Opened.ts';
 import { startSandbox } from '../src/ops/commands/processes/startSandbox.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
@@ -49,6 +50,7 @@ await runCommand(HELP, async () => {
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'), 'studio');
   await requireFreePort(asked, host);
   await requireWritableFolder(dataDir);
+  exitOnSignals();
   const opened = new Opened();
   try {
     // Before the build, which takes a while. The server takes the lock itself.
@@ -110,5 +112,5 @@ async function serve({ asked, brandsDir, dataDir }: Asked, opened: Opened): Prom
     studio.server.closeAllConnections();
     void opened.close().then(() => process.exit(0));
   };
-  process.once('SIGINT', end).once('SIGTERM', end);
+  stopOnSignals(end);
 }

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
@@ -37,4 +38,34 @@ it('a command restores node_modules/.bin/node, which npm before 11 leaves out', 
     const version = execFileSync(join(folder, 'node_modules/.bin/node'), ['--version']);
     expect(String(version).trim()).toBe(process.version);
   }
+});
+
+it('a command that ends with npm is asked once to end, however long that takes', async () => {
+  const folder = await aProject();
+  const script = join(folder, 'scripts/hello.mjs');
+  const heard = join(folder, 'heard');
+  // It ends after the second request, or once the first has been alone for longer than they are apart.
+  await writeFile(
+    join(folder, 'scripts/hello.ts'),
+    `import { appendFileSync } from 'node:fs';
+    process.on('SIGTERM', () => {
+      appendFileSync(${JSON.stringify(heard)}, 'asked\\n');
+      setTimeout(() => process.exit(), 1200);
+    });
+    setInterval(() => undefined, 1000);
+    console.log('Ready');`,
+  );
+  // npm's place, which passes no signal on.
+  const npm = `const { spawn } = require('node:child_process');
+    spawn(process.execPath, [${JSON.stringify(script)}], { stdio: ['ignore', 'inherit', 'inherit'] });`;
+  const parent = spawn(process.execPath, ['-e', npm], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(parent.stdout, 'close');
+  await once(parent.stdout, 'data');
+  parent.kill('SIGKILL');
+  await ended;
+
+  expect(await readFile(heard, 'utf8')).toBe('asked\n');
 });

@@ -21,11 +21,13 @@ export const SAMPLE_ACCOUNT: AccountSummary = {
     ivrPlan: 'Menu',
     trialEndsAt: null,
     endedAt: null,
+    currency: 'USD',
     periodCharge: 8700,
     nextCharge: { at: '2026-12-21T10:00:00Z', amount: 8700 },
     lastPayment: {
       method: 'CC',
       amount: 8700,
+      currency: 'USD',
       at: '2026-11-21T10:00:00Z',
       state: 'paid',
       cardType: 'Visa',

@@ -1,5 +1,6 @@
 import type { Plan } from '../contract/generated/catalogue.ts';
 import type { PaymentMethod } from '../contract/generated/session.ts';
+import type { Currency } from '../contract/Money.ts';
 
 /** How an order was paid, with the provider's own details. */
 export interface PaidBy {
@@ -16,6 +17,8 @@ export interface PaidBy {
  * show newer prices. JSON, amounts in minor units, times as ISO 8601.
  */
 export interface Receipt {
+  /** Absent in an order from an earlier release, which the brand's own applies to. */
+  readonly currency?: Currency;
   readonly orderedAt: string;
   readonly planName: string;
   readonly planPeriod: Plan['planPeriod'];

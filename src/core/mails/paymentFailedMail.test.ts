@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBrandOfLanguage } from '../../../tests/factories/brands/aBrandOfLanguage.ts';
+import { paymentFailedMail } from './paymentFailedMail.ts';
 import { SAMPLE_MAILS } from './sampleMails.ts';
 
 it.each(['en-US', 'fr-CA', 'es-US'])(
@@ -13,3 +14,13 @@ it.each(['en-US', 'fr-CA', 'es-US'])(
     expect(failedTitle.split(brand.name)[1]).not.toBe(title.split(brand.name)[1]);
   },
 );
+
+it('names the amount in the currency that was to be paid, whatever the brand charges now', () => {
+  const failed = { firstName: 'Ada', method: 'GC', orderNumber: null } as const;
+  const { preview } = paymentFailedMail(aBrandOfLanguage('en-US'), {
+    ...failed,
+    amount: 5900,
+    currency: 'GBP',
+  });
+  expect(preview).toContain('£59.00');
+});

@@ -1,5 +1,6 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import type { PaymentMethod } from '../contract/generated/session.ts';
+import type { Currency } from '../contract/Money.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
 import { textsFor } from '../texts/textsFor.ts';
@@ -10,8 +11,9 @@ import type { MailContent, MailFact } from './MailContent.ts';
 export interface PaymentFailedInput {
   readonly firstName: string;
   readonly method: PaymentMethod;
-  /** Minor units of the brand's currency; 0 when a mandate was cancelled before anything was due. */
+  /** Minor units; 0 when a mandate was cancelled before anything was due. */
   readonly amount: number;
+  readonly currency: Currency;
   /** Null when it is unknown. */
   readonly orderNumber: string | null;
 }
@@ -19,12 +21,12 @@ export interface PaymentFailedInput {
 /** The mail about a payment that the bank refused days after the order. */
 export function paymentFailedMail(
   brand: Brand,
-  { amount, firstName, method, orderNumber }: PaymentFailedInput,
+  { amount, currency, firstName, method, orderNumber }: PaymentFailedInput,
 ): MailContent {
   const texts = wordsFor(brand.locale).mails;
   const { email } = brand.support;
   const named = { method, brand: brand.name };
-  const money = formatMoney({ amount, currency: brand.currency }, brand.locale);
+  const money = formatMoney({ amount, currency }, brand.locale);
   const isUnpaid = amount > 0;
   const subject = formatText(isUnpaid ? texts.failedSubject : texts.failedEndedSubject, named);
   const happened = isUnpaid

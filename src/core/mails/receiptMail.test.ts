@@ -55,6 +55,12 @@ function lacking({ html, text }: ReturnType<typeof mail>, ...sentences: readonly
   return sentences.filter((it) => !said?.includes(it) || !shown?.includes(it));
 }
 
+it('names amounts in the currency of the order, whatever the brand charges now', () => {
+  const sent = mail({ receipt: aReceipt({ currency: 'GBP' }) });
+  expect(lacking(sent, 'Your payment of £87.00 was processed successfully.')).toEqual([]);
+  expect(sent.text).not.toContain('$');
+});
+
 it('says what was bought and paid, when it renews, how to cancel and how to get help', () => {
   const sent = mail();
 

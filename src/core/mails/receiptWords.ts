@@ -1,4 +1,5 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import type { Currency } from '../contract/Money.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
@@ -34,9 +35,9 @@ export interface ReceiptSubject {
 
 export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWords {
   const { isCollected, paidBy, receipt, timeZone } = subject;
-  const writer = writerFor(brand, timeZone);
+  const { currency = brand.currency, firstCharge, trialEndsAt } = receipt;
+  const writer = writerFor(brand, timeZone, currency);
   const { date, mails, money, texts } = writer;
-  const { firstCharge, trialEndsAt } = receipt;
   const trialEnds = trialEndsAt === null ? null : date(trialEndsAt);
   const rows = receipt.lines.map(({ amount, name }) => ({
     name,
@@ -74,12 +75,12 @@ interface Writer {
   readonly date: (iso: string) => string;
 }
 
-function writerFor(brand: Brand, timeZone: string): Writer {
+function writerFor(brand: Brand, timeZone: string, currency: Currency): Writer {
   return {
     brand,
     mails: wordsFor(brand.locale).mails,
     texts: textsFor(brand),
-    money: (amount) => formatMoney({ amount, currency: brand.currency }, brand.locale),
+    money: (amount) => formatMoney({ amount, currency }, brand.locale),
     date: (iso) => wholeDate(iso, brand.dateLanguage, timeZone),
   };
 }

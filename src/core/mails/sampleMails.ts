@@ -78,6 +78,7 @@ export const SAMPLE_MAILS = {
       firstName,
       method: bankDebit.method,
       amount: 13_060,
+      currency: brand.currency,
       orderNumber: bankDebit.reference,
     }),
   mandateEnded: (brand: Brand, { firstName } = ADA) =>
@@ -85,6 +86,7 @@ export const SAMPLE_MAILS = {
       firstName,
       method: directDebit.method,
       amount: 0,
+      currency: brand.currency,
       orderNumber: directDebit.reference,
     }),
 } as const satisfies Readonly<

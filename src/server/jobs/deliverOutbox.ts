@@ -5,6 +5,7 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import { keptQuery } from '../storage/keptQuery.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
+import { CaptureLost } from './CaptureLost.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, giveBackSale } from './moveMoney.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
@@ -109,6 +110,7 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
     await carryOut(deps, row);
   } catch (err) {
     if (err instanceof RefundNeeded) await handToPeople(deps, row, err);
+    else if (err instanceof CaptureLost) await endLost(deps, row, err);
     else await postpone(deps, row, err);
     return false;
   }
@@ -163,6 +165,12 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 async function handToPeople(deps: OutboxDeps, row: OutboxRow, err: RefundNeeded): Promise<void> {
   deps.logger.error({ err, outboxId: row.id }, 'A payment has to be refunded by hand');
   await note(deps, row, { status: 'byHand', last_error: err.message });
+}
+
+/** Ends the attempts. The payment has failed, which support and the account see. */
+async function endLost(deps: OutboxDeps, row: OutboxRow, err: CaptureLost): Promise<void> {
+  const isEnded = await note(deps, row, { status: 'failed', last_error: err.message });
+  if (isEnded) deps.logger.error({ err, outboxId: row.id }, 'A payment can no longer be captured');
 }
 
 async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise<void> {

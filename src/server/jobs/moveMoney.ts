@@ -1,9 +1,14 @@
+import { failPayment } from '../orders/failPayment.ts';
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
+import { CaptureLost } from './CaptureLost.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
-/** Captures an order's payment. Throws when it has to be tried again. */
+/**
+ * Captures an order's payment. Throws when it has to be tried again, and CaptureLost when it can
+ * never succeed: then the payment has failed, and the account gets a mail about it.
+ */
 export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
   const { settlement } = deps.methods[method];
@@ -12,6 +17,10 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
   }
   const outcome = await settlement.capture(deps, { paymentAccount, transactionId });
   if (outcome.kind === 'failed') throw failed('captured', transactionId, outcome);
+  if (outcome.kind === 'lost') {
+    await failPaymentOf(deps, row, transactionId);
+    throw new CaptureLost(`The payment ${transactionId} is lost (${outcome.detail})`);
+  }
   await deps.database
     .updateTable('payments')
     .set({ state: 'captured', settled_at: deps.clock().toISOString() })
@@ -35,6 +44,20 @@ export async function giveBackSale(deps: OutboxDeps, row: OutboxRow): Promise<vo
     throw new RefundNeeded(`The payment ${transactionId} is at the bank already (${detail})`);
   }
   if (outcome.kind === 'failed') throw failed('given back', transactionId, outcome);
+}
+
+async function failPaymentOf(
+  deps: OutboxDeps,
+  { brand_id }: OutboxRow,
+  transactionId: string,
+): Promise<void> {
+  const payment = await deps.database
+    .selectFrom('payments')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .where('brand_id', '=', brand_id)
+    .executeTakeFirst();
+  if (payment !== undefined) await failPayment(deps, payment);
 }
 
 function failed(

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 export type OutboxDeps = Pick<
   ServerDeps,
-  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'methods' | 'sessionSecret'
+  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'methods' | 'newId' | 'sessionSecret'
 >;
 
 /**

@@ -1,4 +1,5 @@
 import { paymentFailedMail } from '../../core/mails/paymentFailedMail.ts';
+import { currencyOf } from '../../core/rules/prices/currencyOf.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { PaymentFailedPayload } from '../outbox/queuePaymentFailedMail.ts';
@@ -11,7 +12,8 @@ import type { OutboxDeps } from './sendActivationMail.ts';
  * cannot be sent.
  */
 export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { amount, method, orderNumber, userId }: PaymentFailedPayload = JSON.parse(row.payload);
+  const payload: PaymentFailedPayload = JSON.parse(row.payload);
+  const { amount, currency, method, orderNumber, userId } = payload;
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
   const built = await brandOfMail(deps, row, user.language);
@@ -19,6 +21,7 @@ export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): P
     firstName: user.firstName,
     method,
     amount,
+    currency: currencyOf(currency),
     orderNumber: orderNumber ?? null,
   });
   const { email: to } = user;

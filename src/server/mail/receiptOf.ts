@@ -44,6 +44,7 @@ export function receiptOf(sources: ReceiptSources): Receipt {
     trialEndsAt,
   });
   return {
+    currency: sources.built.brand.currency,
     orderedAt: orderedAt.toISOString(),
     planName: plan.name,
     planPeriod: plan.planPeriod,

@@ -22,8 +22,14 @@ export type BillOutcome =
 const PATIENCE_MS = 5 * 60_000;
 
 /**
+ * The fewest calls without an answer after which an order is given up. An order that is old already
+ * when billing is first asked, as when this server or the payment provider was down, waits as well.
+ */
+const LEAST_CALLS = 10;
+
+/**
  * Stores the subscription of a paid order at billing, before its account exists. Billing accepts
- * repeated requests. Never throws.
+ * repeated requests.
  */
 export async function billOrder(deps: OrderDeps, order: ApprovedOrder): Promise<BillOutcome> {
   const outcome = await askBilling(deps, order);
@@ -56,7 +62,7 @@ async function askBilling(
     case 'refused':
       return { kind: 'failed', ...failureOf(outcome) };
     case 'unknown':
-      return isWorthWaiting(attempt, deps.clock()) ? outcome : { kind: 'failed', ...GIVEN_UP };
+      return (await isWorthWaiting(deps, attempt)) ? outcome : { kind: 'failed', ...GIVEN_UP };
     default:
       return unreachable(outcome);
   }
@@ -68,12 +74,22 @@ const GIVEN_UP = {
 } as const;
 
 /**
- * Whether to wait for billing. An order without a charge holds no money, so its visitor sees the
- * failure at once.
+ * Whether to wait for billing, which has not answered once more. An order without a charge holds no
+ * money, so its visitor sees the failure at once.
  */
-function isWorthWaiting({ amount, created_at, started_at }: AttemptRow, now: Date): boolean {
+async function isWorthWaiting(
+  { clock, database }: OrderDeps,
+  { amount, created_at, id, started_at }: AttemptRow,
+): Promise<boolean> {
+  if (amount === 0) return false;
+  const { billing_calls: calls } = await database
+    .updateTable('attempts')
+    .set((is) => ({ billing_calls: is('billing_calls', '+', 1) }))
+    .where('id', '=', id)
+    .returning('billing_calls')
+    .executeTakeFirstOrThrow();
   const since = new Date(started_at ?? created_at).getTime();
-  return amount > 0 && now.getTime() - since < PATIENCE_MS;
+  return calls < LEAST_CALLS || clock().getTime() - since < PATIENCE_MS;
 }
 
 function failureOf(outcome: BillingFailure): {

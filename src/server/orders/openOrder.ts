@@ -143,6 +143,7 @@ function attemptRow({ clock, newId, signOfLife }: OrderDeps, order: Order): Atte
     sign_of_life: signOfLife.current(),
     status: 'accepted',
     prepared: null,
+    billing_calls: 0,
     user_id: null,
     transaction_id: null,
     response_status: null,

@@ -4,6 +4,7 @@ import type {
   PaymentSummary,
   SubscriptionSummary,
 } from '../../core/contract/generated/session.ts';
+import { currencyOf } from '../../core/rules/prices/currencyOf.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { type ChargeTerms, nextCharge } from '../../core/rules/renewals/nextCharge.ts';
@@ -58,6 +59,7 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
     ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
     trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
     endedAt,
+    currency: currencyOf(subscription.currency),
     periodCharge: periodCharge(terms, now),
     nextCharge: endedAt === null ? chargeByItself(terms, sources) : null,
     lastPayment: lastPayment && paymentSummary(lastPayment),
@@ -93,6 +95,7 @@ function paymentSummary(payment: PaymentRow): PaymentSummary {
   return {
     method: payment.method,
     amount: payment.amount,
+    currency: currencyOf(payment.currency),
     at: payment.created_at,
     state: STATES[payment.state],
     cardType: payment.card_type,

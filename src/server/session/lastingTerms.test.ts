@@ -65,6 +65,14 @@ describe('what was agreed lasts although the catalogue', () => {
     });
   });
 
+  it('has another currency', () => {
+    const pounds = { ...paidByCard, currency: 'GBP' };
+    expect(subscriptionOf({ ...agreed, currency: 'CAD' }, { lastPayment: pounds })).toMatchObject({
+      currency: 'CAD',
+      lastPayment: { currency: 'GBP' },
+    });
+  });
+
   it('renames the plan, which the account then shows by its new name', () => {
     const catalogue = aCatalogue({ plans: [{ ...team, name: 'Crew' }] });
     expect(subscriptionOf(agreed, { catalogue })?.planName).toBe('Crew');

@@ -30,6 +30,7 @@ import { answers } from './migrations/0028Answers.ts';
 import { signsOfLife } from './migrations/0029SignsOfLife.ts';
 import { orderIndexes } from './migrations/0030OrderIndexes.ts';
 import { agreedTerms } from './migrations/0031AgreedTerms.ts';
+import { billingCalls } from './migrations/0032BillingCalls.ts';
 import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -65,6 +66,7 @@ export const MIGRATIONS = {
   '0029SignsOfLife': signsOfLife,
   '0030OrderIndexes': orderIndexes,
   '0031AgreedTerms': agreedTerms,
+  '0032BillingCalls': billingCalls,
 };
 
 /** The table in which Kysely stores the names of finished migrations. */

@@ -141,6 +141,7 @@ export const OLD_ROWS: Readonly<Record<PrunedTable, InsertOld>> = {
         method: 'CC',
         amount: 100,
         currency: 'USD',
+        billing_calls: 0,
         status: 'failed',
         created_at: finished_at,
       })

@@ -31,11 +31,13 @@ export function aSubscription(overrides: Partial<SubscriptionSummary> = {}): Sub
     ivrPlan: null,
     trialEndsAt: null,
     endedAt: null,
+    currency: 'USD',
     periodCharge: 8700,
     nextCharge: { at: '2026-12-21T10:00:00Z', amount: 8700 },
     lastPayment: {
       method: 'CC',
       amount: 8700,
+      currency: 'USD',
       at: '2026-11-21T10:00:00Z',
       state: 'paid',
       cardType: 'Visa',

@@ -71,6 +71,7 @@ export function fakeDirectDebit(): FakeDirectDebit {
         paymentId: `PM${request.attemptId}`,
         amount: request.amount,
         isCollected: false,
+        isReturned: false,
       } as const;
       const outcome = fake.collectOutcome ?? approved;
       fake.books.set(request.attemptId, { ...request, outcome });

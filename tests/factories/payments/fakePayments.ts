@@ -99,7 +99,12 @@ export function fakePayments(): FakePayments {
       const transaction = books.get(orderId);
       return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
     },
-    capture: async (_account, id) => change(id, ['held'], 'captured'),
+    async capture(_account, id) {
+      const outcome = change(id, ['held'], 'captured');
+      const state = [...books.values()].find((transaction) => transaction.id === id)?.state;
+      const isOver = state === 'ended' || state === 'voided';
+      return isOver ? { kind: 'lost', detail: state } : outcome;
+    },
     async refund(_account, id) {
       const given = () => {
         const was = [...books.values()].find((transaction) => transaction.id === id)?.state;

@@ -97,7 +97,7 @@ export class ModelProvider {
           if (found.kind !== 'found') return { kind: 'absent' };
           const { amount, id, state } = found.transaction;
           return state === 'captured'
-            ? { kind: 'approved', paymentId: id, amount, isCollected: false }
+            ? { kind: 'approved', paymentId: id, amount, isCollected: false, isReturned: false }
             : { kind: 'declined', reason: state, cause: null };
         }),
       cancel: (id) =>
@@ -133,7 +133,7 @@ export class ModelProvider {
       email,
       madeAt,
     });
-    return { kind: 'approved', paymentId: id, amount, isCollected: false };
+    return { kind: 'approved', paymentId: id, amount, isCollected: false, isReturned: false };
   }
 
   #sell(account: string, request: SaleRequest, verdict: Fate['verdict']): SaleOutcome {

@@ -117,14 +117,39 @@ it('an order that billing cannot accept is voided after five minutes, and ended 
   const key = randomUUID();
   billing.recordOutcome = UNKNOWN;
   await pay(visitor, aPaidRequest(), { key });
-  server.pass(5 * MINUTE_MS);
-  await server.settle();
-  await server.deliver();
+  for (let minute = 0; minute < 5; minute += 0.5) {
+    expect(booksOf(server)).toEqual(['held']);
+    server.pass(MINUTE_MS / 2);
+    await server.settle();
+    await server.deliver();
+  }
 
   const answer = await pay(visitor, aPaidRequest(), { key });
   expect(answer.json()).toMatchObject({ message: 'INTERNAL_SERVER_ERROR' });
   expect(booksOf(server)).toEqual(['voided']);
   expect([...billing.books.values()]).toMatchObject([{ isEnded: true }]);
+});
+
+it.each([
+  ['the server was down meanwhile', 'good'],
+  ['the card provider did not say whether it was paid', 'lost'],
+] as const)('an old order is not voided by one call without an answer: %s', async (_, nonce) => {
+  const { billing, inForce, server, visitor } = await aShop();
+  billing.recordOutcome = UNKNOWN;
+  const payment = { paymentType: 'CC', paymentDetails: { nonce } } as const;
+  await pay(visitor, aPaidRequest({ paymentRequest: { payment } }));
+  server.pass(60 * MINUTE_MS);
+  await server.settle();
+  await server.deliver();
+  expect(booksOf(server)).toEqual(['held']);
+
+  billing.recordOutcome = null;
+  server.pass(MINUTE_MS);
+  await server.settle();
+  await server.deliver();
+
+  expect(booksOf(server)).toEqual(['captured']);
+  expect(inForce()).toHaveLength(1);
 });
 
 it('a trial that billing cannot accept fails at once, because nothing is held', async () => {

@@ -54,6 +54,7 @@ async function leaveBehind(database: Kysely<Tables>): Promise<void> {
       payment_account: 'software-us',
       amount: 5900,
       currency: 'USD',
+      billing_calls: 0,
       status: 'accepted',
       created_at: before,
       due_at: later,

@@ -170,7 +170,7 @@ export interface AccountSummary {
   subscription: SubscriptionSummary | null;
 }
 /**
- * An account's plan and charges. Amounts are in minor units of the brand's currency, with tax; times are ISO 8601.
+ * An account's plan and charges. Amounts are in minor units of its own currency, with tax: the brand may charge in another one since; times are ISO 8601.
  */
 export interface SubscriptionSummary {
   planId: string;
@@ -200,6 +200,7 @@ export interface SubscriptionSummary {
    * When it ended: by a refund, or with a trial without a card. Null while it runs.
    */
   endedAt: string | null;
+  currency: 'USD' | 'CAD' | 'GBP';
   /**
    * The charge per period; 0 when nothing is ever charged.
    */
@@ -220,6 +221,7 @@ export interface NextChargeSummary {
 export interface PaymentSummary {
   method: PaymentMethod;
   amount: number;
+  currency: 'USD' | 'CAD' | 'GBP';
   at: string;
   /**
    * 'kept': nothing is charged, and the payment method is stored until the trial's end.

@@ -24,7 +24,7 @@ export function presentAccount(account: AccountSummary): AccountSummary {
 
 function presentSubscription(subscription: SubscriptionSummary): SubscriptionSummary {
   const { planId, planName, planPeriod, users, minutes, addons, ivrPlan } = subscription;
-  const { endedAt, lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
+  const { currency, endedAt, lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
   return {
     planId,
     planName,
@@ -35,6 +35,7 @@ function presentSubscription(subscription: SubscriptionSummary): SubscriptionSum
     ivrPlan,
     trialEndsAt,
     endedAt,
+    currency,
     periodCharge,
     nextCharge: nextCharge && { at: nextCharge.at, amount: nextCharge.amount },
     lastPayment: lastPayment && presentPayment(lastPayment),
@@ -42,6 +43,6 @@ function presentSubscription(subscription: SubscriptionSummary): SubscriptionSum
 }
 
 function presentPayment(payment: PaymentSummary): PaymentSummary {
-  const { amount, at, cardType, lastFour, method, state } = payment;
-  return { amount, at, cardType, lastFour, method, state };
+  const { amount, at, cardType, currency, lastFour, method, state } = payment;
+  return { amount, at, cardType, currency, lastFour, method, state };
 }

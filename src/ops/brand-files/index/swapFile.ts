@@ -21,9 +21,10 @@ const WRITABLE = 0o222;
  * Replaces a file atomically: a reader sees the old content or the new one, never a part. The
  * content is flushed to disk before the rename. A link stays a link, and the file keeps its mode,
  * as if it had been written in place. Throws CannotRun, and leaves nothing behind, for a place that
- * cannot take a file.
+ * cannot take a file. Asks `isWanted` at the last moment, because another program may have changed
+ * the file; when it is not wanted any more, returns false and leaves the file as it is.
  */
-export function swapFile(path: string, content: string): void {
+export function swapFile(path: string, content: string, isWanted = () => true): boolean {
   const place = placeOf(path);
   const mode = modeOf(place, path);
   const beside = `${place}.${process.pid}`;
@@ -36,7 +37,10 @@ export function swapFile(path: string, content: string): void {
     } finally {
       closeSync(file);
     }
-    renameSync(beside, place);
+    const goesOn = isWanted();
+    if (goesOn) renameSync(beside, place);
+    else rmSync(beside);
+    return goesOn;
   } catch (cause) {
     rmSync(beside, { force: true });
     throw cause;

@@ -35,7 +35,7 @@ const ANSWERABLE = new Set([
 
 /**
  * Lists, for people, the next steps for a brand that was just written into a folder. `npm run dev`
- * serves only the project's own.
+ * serves only the project's own, on `port`.
  */
 export function nextSteps(
   id: string,
@@ -43,6 +43,7 @@ export function nextSteps(
   { text, value, sellsItsCategory }: NewBrand,
   assumed: ReadonlySet<string>,
   dir: string,
+  port: string,
 ): string {
   const file = shownPath(brand);
   const source = { name: file, id, text };
@@ -56,7 +57,7 @@ export function nextSteps(
       return `  ${file}:${line}  ${key}: ${why}${of}\n`;
     });
   const told = dirFlag(dir);
-  const seen = `npm run dev, then http://${id}.localhost:4000/signup`;
+  const seen = `npm run dev, then http://${id}.localhost:${port}/signup`;
   const files = [file, logo, ...(catalogue === null ? [] : [catalogue])].map(shownPath);
   if (catalogue !== null) {
     rows.push(`  ${shownPath(catalogue)}:1  plans, made up: what it sells, and for how much\n`);

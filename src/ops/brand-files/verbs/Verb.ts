@@ -10,6 +10,8 @@ export interface Output {
   readonly failure: (text: string) => void;
   /** Absent without a terminal. */
   readonly ask?: Ask;
+  /** The port that `npm run dev` would listen on; 4000 when absent. */
+  readonly port?: string;
   /** The folder for results that the next run can reuse. Unset for none. */
   readonly cacheDir?: string;
   /**

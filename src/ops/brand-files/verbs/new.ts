@@ -53,7 +53,7 @@ export const newVerb: Verb = {
       throw new CannotRun(refusalOf(made.error, answers, languages.length > 1 ? english : null));
     }
     const written = writeNewBrand(dir, id, made.value);
-    output.result(nextSteps(id, written, made.value, assumed, dir));
+    output.result(nextSteps(id, written, made.value, assumed, dir, output.port ?? '4000'));
     return 0;
   },
 };

@@ -12,12 +12,26 @@ export function endWithUs(child: ChildProcess): void {
   });
 }
 
+let stopGently: (() => void) | null = null;
+
 /**
  * Makes signals exit the process normally, so that exit handlers run. By default, Node ends at
- * once.
+ * once, and leaves child processes behind.
  */
 export function exitOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
+}
+
+/** Makes the next signal stop the process gently. One that arrives meanwhile exits at once. */
+export function stopOnSignals(stop: () => void): void {
+  stopGently = stop;
+}
+
+function onSignal(): void {
+  const stop = stopGently;
+  stopGently = null;
+  if (stop === null) process.exit(1);
+  stop();
 }
 
 function endAll(): void {

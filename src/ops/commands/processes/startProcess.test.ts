@@ -43,19 +43,39 @@ it('reports when the process ends by itself, and why', async () => {
   expect(await running.ended).toBe('The program ended (3). Tired.');
 });
 
-it('a process ends with the one that started it, such as by SIGTERM', async () => {
+/** A process that starts another, and then runs `code`. Resolves with both. */
+async function aParent(code: string) {
   const child = await aProgram(`console.log('Ready'); ${WAITS}`);
   const parent = await aProgram(`
-    import { exitOnSignals } from '${new URL('endWithUs.ts', import.meta.url).href}';
+    import { exitOnSignals, stopOnSignals } from '${new URL('endWithUs.ts', import.meta.url).href}';
     import { startProcess } from '${new URL('startProcess.ts', import.meta.url).href}';
     exitOnSignals();
     const plan = { ...${JSON.stringify(child)}, ready: /^Ready/, onLine: () => {} };
-    console.log('Ready ' + (await startProcess(plan)).pid);`);
-  const running = await startProcess(parent);
-  const pid = Number(running.readyLine.split(' ')[1]);
+    const { pid } = await startProcess(plan);
+    ${code}
+    console.log('Ready ' + pid);`);
+  const heard: string[] = [];
+  const running = await startProcess({ ...parent, onLine: (line) => heard.push(line) });
+  return { heard, pid: Number(running.readyLine.split(' ')[1]), running };
+}
+
+it('a process ends with the one that started it, such as by SIGTERM', async () => {
+  const { pid, running } = await aParent('');
   expect(isThere(pid)).toBe(true);
 
   await running.stop();
+
+  await expect.poll(() => isThere(pid)).toBe(false);
+});
+
+it('a process ends with the one that started it, also by a signal while that one is stopping', async () => {
+  const { heard, pid, running } = await aParent("stopOnSignals(() => console.log('stopping'));");
+  process.kill(running.pid ?? 0, 'SIGTERM');
+  await expect.poll(() => heard).toContain('stopping');
+  expect(isThere(pid)).toBe(true);
+
+  process.kill(running.pid ?? 0, 'SIGTERM');
+  await running.ended;
 
   await expect.poll(() => isThere(pid)).toBe(false);
 });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aStudio } from '../../../../tests/factories/servers/aStudio.ts';
+import { saveBrand } from './saveBrand.ts';
+import { openWorkspace } from './Workspace.ts';
 
 it('saves one changed value as one changed line', async () => {
   const { ask, read } = await aStudio();
@@ -30,6 +32,25 @@ it('writes nothing over a file that was changed elsewhere, and shows that file',
   const kept = await ask('PUT', '/api/brands/slotbook', { value, hash: body.theirs.hash });
   expect(kept.status).toBe(200);
   expect(JSON.parse(read('slotbook.json'))).toEqual(value);
+});
+
+it('writes nothing over a file that an editor or another Studio changed during the checks', async () => {
+  const { ask, dir, read, write } = await aStudio();
+  const { body: open } = await ask('GET', '/api/brands/slotbook');
+  const workspace = await openWorkspace(dir, async () => ({ close: () => undefined }));
+  const theirs = open.text.replace('Slotbook, Inc.', 'Slotbook Limited');
+  const checking = {
+    ...workspace,
+    read: () => {
+      const current = workspace.read();
+      write('slotbook.json', theirs);
+      return current;
+    },
+  };
+  const { hash, value } = open;
+  const result = saveBrand(checking, { id: 'slotbook', value: { ...value, name: 'Mine' }, hash });
+  expect(result).toMatchObject({ kind: 'conflict', theirs: { text: theirs } });
+  expect(read('slotbook.json')).toBe(theirs);
 });
 
 it('says that a file is gone, and does not bring it back unasked', async () => {

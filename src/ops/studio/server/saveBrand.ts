@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { swapFile } from '../../brand-files/index/swapFile.ts';
-import type { SaveResult } from '../wire/StudioBrand.ts';
+import type { OpenBrand, SaveResult } from '../wire/StudioBrand.ts';
 import { checkDraft } from './checkDraft.ts';
 import { layoutOf, openBrand } from './openBrand.ts';
 import { shownProblems, sourceOf } from './reportOn.ts';
@@ -23,20 +23,26 @@ export function saveBrand(workspace: Workspace, { id, value, hash }: SaveRequest
   // Checks the current files, even if the watcher has not reported a change yet.
   workspace.changed();
   const theirs = openBrand(dir, id);
-  if ((theirs?.hash ?? null) !== hash) {
-    return { kind: 'conflict', theirs, message: explain(id, theirs !== null, hash === null) };
-  }
+  const isOurs = (there: OpenBrand | null) => (there?.hash ?? null) === hash;
+  if (!isOurs(theirs)) return conflict(id, theirs, hash);
   const read = workspace.read();
   const source = sourceOf(read, { id, value, before: layoutOf(theirs) });
   const { problems } = checkDraft(read, source);
   if (problems.length > 0) {
     return { kind: 'invalid', problems: shownProblems({ problems }, source) };
   }
-  swapFile(join(dir, `${id}.json`), source.text);
+  // The checks take a while, and an editor or another Studio may have saved meanwhile.
+  const isStillOurs = () => isOurs(openBrand(dir, id));
+  const isSaved = swapFile(join(dir, `${id}.json`), source.text, isStillOurs);
   workspace.changed();
   const brand = openBrand(dir, id);
+  if (!isSaved) return conflict(id, brand, hash);
   if (brand === null) throw new Error(`${source.name} was written, and is gone.`);
   return { kind: 'saved', brand };
+}
+
+function conflict(id: string, theirs: OpenBrand | null, hash: string | null): SaveResult {
+  return { kind: 'conflict', theirs, message: explain(id, theirs !== null, hash === null) };
 }
 
 function explain(id: string, isThere: boolean, isNew: boolean): string {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aStudio } from '../../../../tests/factories/servers/aStudio.ts';
 import type { CatalogueText } from '../wire/SharedTexts.ts';
+import { saveCatalogueTexts } from './sharedTexts.ts';
+import { openWorkspace } from './Workspace.ts';
 
 const FRENCH = '/api/brands/slotbook-ca/texts/fr-CA';
 const NAME = 'plans/slotbook-ca.json#plans.slotbook-starter.name';
@@ -52,6 +54,29 @@ it.each([
   expect(status).toBe(422);
   expect(body.why.join()).toMatch(why);
   expect(read('plans/slotbook-ca.json')).toBe(before);
+});
+
+it('writes nothing over a catalogue that was changed during the checks', async () => {
+  const { ask, dir, read, write } = await aStudio();
+  const { id, same, source } = named((await ask('GET', FRENCH)).body, NAME);
+  const workspace = await openWorkspace(dir, async () => ({ close: () => undefined }));
+  const theirs = `${read('plans/slotbook-ca.json')}\n`;
+  const change = {
+    id,
+    same,
+    source,
+    // Read after the catalogue was.
+    get target() {
+      write('plans/slotbook-ca.json', theirs);
+      return 'Débuts';
+    },
+  };
+  const asked = { id: 'slotbook-ca', language: 'fr-CA', changes: [change] };
+  expect(saveCatalogueTexts(workspace, asked)).toEqual({
+    kind: 'invalid',
+    why: ['plans/slotbook-ca.json was changed meanwhile. Save again.'],
+  });
+  expect(read('plans/slotbook-ca.json')).toBe(theirs);
 });
 
 it.each(['/api/brands/nobody/texts/fr-CA', '/api/brands/slotbook-ca/texts/en-GB'])(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { swapFile } from '../../brand-files/index/swapFile.ts';
 import { importTexts } from '../../brand-files/translations/exchange/importTexts.ts';
@@ -30,17 +31,28 @@ export function saveCatalogueTexts(
   const open = catalogueIn(dir, id, language);
   if (open === null) return null;
   const { files, refused, waiting } = importTexts(open, changes);
-  const texts = [...files].map(
-    ([home, text]) => [relative(dir, resolve(home.name)), text] as const,
-  );
+  const homes = [...files].map(([home, text]) => {
+    return { name: relative(dir, resolve(home.name)), text, before: home.text };
+  });
+  const texts = homes.map(({ name, text }) => [name, text] as const);
   const problems = refused.length > 0 || texts.length === 0 ? [] : newProblems(dir, texts);
   const why = [
     ...refused.map((text) => text.why),
     ...problems.map(({ file, line, why: it }) => `${file}:${line}: ${it}`),
   ];
   if (why.length > 0) return { kind: 'invalid', why };
-  for (const [name, text] of texts) swapFile(join(dir, name), text);
+  const changed = homes.filter(({ before, name, text }) => {
+    const path = join(dir, name);
+    // The checks take a while, and an editor or another Studio may have saved meanwhile.
+    return !swapFile(path, text, () => readFileSync(path, 'utf8') === before);
+  });
   workspace.changed();
+  if (changed.length > 0) {
+    return {
+      kind: 'invalid',
+      why: changed.map(({ name }) => `${name} was changed meanwhile. Save again.`),
+    };
+  }
   const saved = sharedTexts(dir, id, language);
   return saved === null ? null : { kind: 'saved', texts: saved, waiting };
 }

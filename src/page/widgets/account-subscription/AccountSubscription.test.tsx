@@ -48,6 +48,15 @@ test('a paid plan shows its price, its next payment and its last', () => {
   ).toBeTruthy();
 });
 
+test('amounts are in the currency that they were agreed and paid in, whatever the brand charges now', () => {
+  const plan = show({ ...paidBy({ currency: 'CAD' }), currency: 'GBP' });
+  expect(plan.getByText('£87.00')).toBeTruthy();
+  expect(rows().slice(1)).toEqual([
+    'Next payment: £87.00 on December\u00a021,\u00a02026',
+    'Last payment: $87.00 on November\u00a021,\u00a02026Paid, Visa ending in 1111',
+  ]);
+});
+
 test('a trial with a card says when it ends, what is charged then and with what', () => {
   const kept = paidBy({ state: 'kept', amount: 0 });
   const plan = show({

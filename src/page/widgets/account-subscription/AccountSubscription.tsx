@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import styles from './AccountSubscription.module.css';
+import { agreedMoney } from './agreedMoney.ts';
 import { subscriptionNotes } from './subscriptionNotes.ts';
 import { subscriptionRows } from './subscriptionRows.tsx';
 import type { widget } from './widget.ts';
@@ -68,12 +69,12 @@ const ChangePlan = observer(function ChangePlan(props: { readonly account: Accou
 const Price = observer(function Price(props: { readonly subscription: SubscriptionSummary }) {
   const stores = useStores<typeof widget>();
   const { texts } = stores;
-  const { periodCharge, planPeriod } = props.subscription;
+  const { currency, periodCharge, planPeriod } = props.subscription;
   if (periodCharge === 0) return null;
   const unit = planPeriod === 'yearly' ? texts.perYear : texts.perMonth;
   return (
     <span className={styles['price']}>
-      <PriceTag amount={stores.money(periodCharge)} unit={unit} />
+      <PriceTag amount={agreedMoney(stores, { amount: periodCharge, currency })} unit={unit} />
     </span>
   );
 });

@@ -10,8 +10,10 @@ import { wholeDate } from '../../../core/texts/wholeDate.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import styles from './AccountSubscription.module.css';
+import { agreedMoney } from './agreedMoney.ts';
 import type { widget } from './widget.ts';
 
+type AmountOn = Pick<PaymentSummary, 'amount' | 'at' | 'currency'>;
 type AccountTexts = StoresFor<typeof widget>['texts'];
 
 /**
@@ -23,12 +25,16 @@ export function subscriptionRows(
   timeZone: string,
 ): DetailRow[] {
   const { brand, texts } = stores;
-  const { addons, ivrPlan, lastPayment, minutes, nextCharge, trialEndsAt, users } = subscription;
+  const { addons, currency, ivrPlan, lastPayment, minutes, nextCharge, trialEndsAt, users } =
+    subscription;
   const count = (number: number | null) =>
     number === null ? '' : writeCount(number, brand.locale, brand.numberSamples);
   const date = (iso: string) => wholeDate(iso, brand.dateLanguage, timeZone);
-  const amountOn = ({ amount, at }: { readonly amount: number; readonly at: string }) =>
-    formatText(texts.accountAmountOn, { amount: stores.money(amount), date: date(at) });
+  const amountOn = ({ amount, at, currency }: AmountOn) =>
+    formatText(texts.accountAmountOn, {
+      amount: agreedMoney(stores, { amount, currency }),
+      date: date(at),
+    });
   const rows: DetailRow[] = [
     { name: texts.accountUsers, value: count(users) },
     { name: texts.factMinutes, value: count(minutes) },
@@ -37,7 +43,7 @@ export function subscriptionRows(
     { name: texts.accountTrialEnds, value: trialEndsAt === null ? '' : date(trialEndsAt) },
     {
       name: trialEndsAt === null ? texts.accountNextPayment : texts.accountFirstPayment,
-      value: nextCharge === null ? '' : amountOn(nextCharge),
+      value: nextCharge === null ? '' : amountOn({ ...nextCharge, currency }),
     },
     {
       name: isOnlyKept(lastPayment) ? texts.accountPaidWith : texts.accountLastPayment,
@@ -65,7 +71,7 @@ function isOnlyKept(payment: PaymentSummary | null): boolean {
 function lastPaymentValue(
   payment: PaymentSummary | null,
   texts: AccountTexts,
-  amountOn: (payment: PaymentSummary) => string,
+  amountOn: (payment: AmountOn) => string,
 ): ReactNode {
   if (payment === null) return '';
   const paidWith = instrument(payment, texts);

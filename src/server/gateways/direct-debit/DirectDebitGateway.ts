@@ -73,6 +73,8 @@ export type CollectOutcome =
       readonly amount: Money | null;
       /** Whether the bank has paid it. The bank can still reclaim it afterwards. */
       readonly isCollected: boolean;
+      /** Whether all of it was refunded since. */
+      readonly isReturned: boolean;
     }
   /** The bank or the payer refuses the collection. */
   | { readonly kind: 'declined'; readonly reason: string; readonly cause: unknown }

@@ -183,9 +183,8 @@ async function cancel(
  * hand.
  */
 function isReturned(payment: Payment): boolean {
-  // Both can be strings, or missing. A comparison with a missing one is false.
-  const isRefunded = Number(payment.amount_refunded) >= Number(payment.amount);
-  return isRefunded || paymentOutcome(payment).kind === 'declined';
+  const outcome = paymentOutcome(payment);
+  return outcome.kind === 'declined' || (outcome.kind === 'approved' && outcome.isReturned);
 }
 
 function isOf(payment: Payment, attemptId: string): boolean {

@@ -15,10 +15,10 @@ export function paymentOutcome(payment: Payment): Settled {
     case 'pending_customer_approval':
     case 'pending_submission':
     case 'submitted':
-      return { kind: 'approved', paymentId: id, amount: amountOf(payment), isCollected: false };
+      return { ...approved(id, payment), isCollected: false };
     case 'confirmed':
     case 'paid_out':
-      return { kind: 'approved', paymentId: id, amount: amountOf(payment), isCollected: true };
+      return { ...approved(id, payment), isCollected: true };
     case 'cancelled':
     case 'customer_approval_denied':
     case 'failed':
@@ -34,6 +34,12 @@ export function paymentOutcome(payment: Payment): Settled {
       return { kind: 'unknown', cause };
     }
   }
+}
+
+function approved(paymentId: string, payment: Payment) {
+  // Both can be strings, or missing. A comparison with a missing one is false.
+  const isReturned = Number(payment.amount_refunded) >= Number(payment.amount);
+  return { kind: 'approved', paymentId, amount: amountOf(payment), isReturned } as const;
 }
 
 /** The provider sends minor units, as a number or a string. */

@@ -93,9 +93,9 @@ export type VaultOutcome =
 
 /**
  * The state of a transaction: `held` can be captured or voided, `captured` can be voided until it
- * is settled, `ended` moved no money and never will.
+ * is settled, `returned` was captured and refunded completely, `ended` moved no money and never will.
  */
-export type TransactionState = 'held' | 'captured' | 'voided' | 'ended';
+export type TransactionState = 'held' | 'captured' | 'returned' | 'voided' | 'ended';
 
 export interface FoundTransaction {
   readonly id: string;
@@ -119,6 +119,11 @@ export type ClientTokenOutcome =
 /** The outcome of a capture or refund. Both can be repeated: `done` again when already done. */
 export type ChangeOutcome = { readonly kind: 'done' } | PaymentFailure | UnknownOutcome;
 
+export type CaptureOutcome =
+  | ChangeOutcome
+  /** The authorisation has expired or was voided. No later capture can succeed. */
+  | { readonly kind: 'lost'; readonly detail: string };
+
 /**
  * Charges cards and US bank accounts. Every method takes the brand's paymentAccount, returns every
  * outcome in a closed union, and never throws.
@@ -135,7 +140,7 @@ export interface PaymentGateway {
   vault(account: string, request: VaultRequest): Promise<VaultOutcome>;
   findByOrder(account: string, orderId: string): Promise<LookUpOutcome>;
   /** A bank account's debit needs no capture, and is `done`. */
-  capture(account: string, transactionId: string): Promise<ChangeOutcome>;
+  capture(account: string, transactionId: string): Promise<CaptureOutcome>;
   /** Returns all of the money, by a void while possible. `done` again when already done. */
   refund(account: string, transactionId: string): Promise<ChangeOutcome>;
 }

@@ -203,11 +203,14 @@ describe('a capture', () => {
     expect(await payments.capture(ACCOUNT, 'tx1')).toEqual({ kind: 'done' });
   });
 
-  it('is refused for a transaction that has ended', async () => {
+  it('is lost for a transaction that has ended', async () => {
     const ended = transactionXml({ status: 'authorization_expired' });
     const { payments } = await over(NOT_NOW, ok(ended));
 
-    expect(await payments.capture(ACCOUNT, 'tx1')).toMatchObject({ kind: 'refused' });
+    expect(await payments.capture(ACCOUNT, 'tx1')).toEqual({
+      kind: 'lost',
+      detail: 'authorization_expired',
+    });
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Transaction, ValidatedResponse } from 'braintree';
+import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { BraintreeConfig } from '../../config/BraintreeConfig.ts';
 import { type BraintreeAccount, connectBraintree, inAccount } from './connectBraintree.ts';
 import { findByOrder } from './findByOrder.ts';
 import { keepBankAccount } from './keepBankAccount.ts';
 import { keepCard } from './keepCard.ts';
 import type {
-  ChangeOutcome,
+  CaptureOutcome,
   GatewayPaymentType,
   PaymentGateway,
   SaleOutcome,
@@ -76,9 +77,20 @@ async function captured(
   gateway: BraintreeAccount['gateway'],
   id: string,
   answer: ValidatedResponse<Transaction>,
-): Promise<ChangeOutcome> {
+): Promise<CaptureOutcome> {
   if (answer.success) return { kind: 'done' };
-  const transaction = await gateway.transaction.find(id);
-  if (transactionState(transaction.status) === 'captured') return { kind: 'done' };
-  return failureOfAnswer({ message: answer.message, errors: answer.errors });
+  const { status } = await gateway.transaction.find(id);
+  const state = transactionState(status);
+  switch (state) {
+    case 'captured':
+    case 'returned':
+      return { kind: 'done' };
+    case 'voided':
+    case 'ended':
+      return { kind: 'lost', detail: status };
+    case 'held':
+      return failureOfAnswer({ message: answer.message, errors: answer.errors });
+    default:
+      return unreachable(state);
+  }
 }

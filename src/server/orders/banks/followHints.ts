@@ -1,3 +1,5 @@
+import { moveAgain } from '../../outbox/moveAgain.ts';
+import { moneyMoveKey } from '../../outbox/queueMoneyMove.ts';
 import type { DirectDebitHintRow } from '../../storage/tables/Tables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { bankPayments } from './bankPayments.ts';
@@ -45,9 +47,14 @@ async function isDone(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolea
   const all = bankPayments(deps).where('attempts.payment_account', '=', payment_account);
   if (payment_id !== null) {
     const [payment] = await all.where('payments.transaction_id', '=', payment_id).execute();
-    if (payment !== undefined) await followPayment(deps, payment);
-    const age = deps.clock().getTime() - new Date(received_at).getTime();
-    return payment !== undefined || age > PATIENCE_MS;
+    if (payment !== undefined) {
+      await followPayment(deps, payment);
+      return true;
+    }
+    const voided = { paymentAccount: payment_account, transactionId: payment_id };
+    const now = deps.clock();
+    if (await moveAgain(deps.database, moneyMoveKey('void', voided), now)) return true;
+    return now.getTime() - new Date(received_at).getTime() > PATIENCE_MS;
   }
   if (mandate_id === null) return true;
   // A mandate stored for a trial's first charge, which the payer can also give again. Payments

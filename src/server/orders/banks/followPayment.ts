@@ -1,12 +1,7 @@
-import type { Kysely } from 'kysely';
 import { unreachable } from '../../../core/contract/unreachable.ts';
-import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
-import { inTransaction } from '../../storage/inTransaction.ts';
 import type { PaymentRow } from '../../storage/tables/PaymentTables.ts';
-import type { Tables } from '../../storage/tables/Tables.ts';
-import { readAttempt } from '../attempts/findAttempt.ts';
+import { failPayment } from '../failPayment.ts';
 import type { BankPayment } from '../methods/OrderMethod.ts';
-import { orderNumberOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { revivePayment } from './revivePayment.ts';
 
@@ -25,7 +20,11 @@ export async function followPayment(deps: OrderDeps, payment: BankPayment): Prom
     case 'paid':
       return settle(deps, payment);
     case 'failed':
-      return failPayment(deps, payment);
+      if (await failPayment(deps, payment)) {
+        const { id: paymentId, method } = payment;
+        deps.logger.warn({ paymentId, method }, "A bank's payment has failed");
+      }
+      return;
     case 'underWay':
       return waitFor(deps, payment);
     case 'unknown':
@@ -72,48 +71,4 @@ async function settle(deps: OrderDeps, payment: PaymentRow): Promise<void> {
     .where('id', '=', id)
     .where('state', '=', state)
     .execute();
-}
-
-/**
- * The bank has not paid, or has reclaimed the money. Marks the subscription's payment as failed and
- * mails the account, unless nothing is due any more. Does not close the account, because people
- * decide that. Stored once.
- */
-export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
-  const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =
-    payment;
-  const now = deps.clock();
-  const isFirst = await inTransaction(deps.database, async (transaction) => {
-    const updated = await transaction
-      .updateTable('payments')
-      .set({ state: 'failed', look_at: null, settled_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('state', '!=', 'failed')
-      .executeTakeFirst();
-    if (updated.numUpdatedRows !== 1n) return false;
-    const { numUpdatedRows } = await transaction
-      .updateTable('subscriptions')
-      .set({ status: 'paymentFailed' })
-      .where('id', '=', subscription_id)
-      .where('status', '!=', 'ended')
-      .executeTakeFirstOrThrow();
-    // A mandate that was kept for a plan which has ended is not needed any more.
-    if (numUpdatedRows === 0n && amount === 0) return true;
-    const userId = await ownerOf(transaction, account_id);
-    const failed = { brandId: brand_id, userId, paymentId: id, method, amount, currency, now };
-    const orderNumber = orderNumberOf(await readAttempt(transaction, attempt_id));
-    await queuePaymentFailedMail(transaction, deps, { ...failed, orderNumber });
-    return true;
-  });
-  if (isFirst) deps.logger.warn({ paymentId: id, method }, "A bank's payment has failed");
-}
-
-async function ownerOf(transaction: Kysely<Tables>, accountId: string): Promise<string> {
-  const { id } = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
-  return id;
 }

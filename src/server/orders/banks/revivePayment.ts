@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { moveAgain } from '../../outbox/moveAgain.ts';
 import { refundKey } from '../../outbox/queueRefund.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { PaymentRow } from '../../storage/tables/PaymentTables.ts';
@@ -11,15 +12,17 @@ export type Revived = Pick<PaymentRow, 'look_at' | 'settled_at' | 'state'>;
 /**
  * Stores that a bank's payment did not fail in the end: people sent it again, or the bank took back
  * its reversal. Its subscription runs again, too, unless another plan replaced it: then only the
- * money is stored, which people may have to refund. A refunded payment stays failed.
+ * money is stored, which people may have to refund. A payment that support refunded stays failed, and
+ * is refunded once more.
  */
 export async function revivePayment(
-  { database, logger }: Pick<OrderDeps, 'database' | 'logger'>,
+  { clock, database, logger }: Pick<OrderDeps, 'clock' | 'database' | 'logger'>,
   { attempt_id, id, method, subscription_id }: PaymentRow,
   revived: Revived,
 ): Promise<void> {
   const is = await inTransaction(database, async (transaction) => {
-    if (await isRefunded(transaction, attempt_id)) return null;
+    // A requested refund counts even before it is carried out.
+    if (await moveAgain(transaction, refundKey(attempt_id), clock())) return null;
     const isRunning = await resume(transaction, subscription_id);
     // A mandate that was kept for a plan which has ended is not needed any more.
     if (!isRunning && revived.state === 'kept') return null;
@@ -35,16 +38,6 @@ export async function revivePayment(
   const names = { paymentId: id, method };
   if (is.isRunning) logger.warn(names, "A bank's payment did not fail after all");
   else logger.warn(names, "A bank's payment did not fail after all, but its plan has ended");
-}
-
-/** A requested refund counts even before it is carried out. */
-async function isRefunded(transaction: Kysely<Tables>, attemptId: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('outbox')
-    .select('id')
-    .where('dedupe_key', '=', refundKey(attemptId))
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Returns whether the subscription runs again. */

@@ -22,6 +22,7 @@ const ATTEMPT: AttemptRow = {
   link_hash: null,
   status: 'succeeded',
   prepared: null,
+  billing_calls: 0,
   user_id: 'user',
   transaction_id: 'tx',
   response_status: 200,
@@ -48,6 +49,8 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
   ['an account whose money was let go', found('voided'), ATTEMPT, 'captured', 'notPaid'],
   ['an account without any money', NONE, ATTEMPT, 'captured', 'notPaid'],
   ['a payment that is known to have failed', found('ended'), ATTEMPT, 'failed', null],
+  ['a payment that was refunded', found('returned'), ATTEMPT, 'failed', null],
+  ['a payment that had failed, and is paid', found('captured'), ATTEMPT, 'failed', 'paidAfterAll'],
   ['less money', found('captured', { amount: 1, currency: 'USD' }), ATTEMPT, 'held', 'otherAmount'],
   ['money of no currency of ours', found('captured', null), ATTEMPT, 'held', 'otherAmount'],
   ['a decline', found('ended'), FAILED, null, null],
@@ -55,6 +58,8 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
   ['a sale that never was', NONE, FAILED, null, null],
   ['a hold without an account', found('held'), FAILED, null, 'notReleased'],
   ['a capture without an account', found('captured'), FAILED, null, 'notReleased'],
+  ['a refund without an account', found('returned'), FAILED, null, null],
+  ['an account that people refunded at the provider', found('returned'), ATTEMPT, 'captured', null],
   ['a provider that does not say', UNKNOWN, ATTEMPT, 'captured', 'notKnown'],
   [
     'an attempt that is not over',
@@ -66,14 +71,15 @@ it.each<[string, LookedUp, AttemptRow, PaymentRow['state'] | null, string | null
 ])('%s', (_, looked, attempt, state, difference) => {
   const payment = state === null ? null : { state };
 
-  expect(differenceOf({ attempt, isGivenBack: false, payment }, looked)).toBe(difference);
+  expect(differenceOf({ attempt, isBeingRefunded: false, payment }, looked)).toBe(difference);
 });
 
-it.each([
-  ['a capture without an account that was refunded', 'captured', null],
-  ['a hold without an account whose void did nothing', 'held', 'notReleased'],
-] as const)('%s', (_, state, difference) => {
-  const compared = { attempt: FAILED, isGivenBack: true, payment: null };
+it('a payment that is being refunded is no difference yet', () => {
+  const compared = {
+    attempt: ATTEMPT,
+    isBeingRefunded: true,
+    payment: { state: 'failed' },
+  } as const;
 
-  expect(differenceOf(compared, found(state))).toBe(difference);
+  expect(differenceOf(compared, found('captured'))).toBeNull();
 });

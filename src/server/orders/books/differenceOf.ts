@@ -1,3 +1,4 @@
+import type { FoundTransaction } from '../../gateways/payments/PaymentGateway.ts';
 import type { AttemptRow, PaymentRow } from '../../storage/tables/PaymentTables.ts';
 import type { LookedUp } from '../methods/LookedUp.ts';
 
@@ -11,6 +12,8 @@ export type Difference =
   | 'otherAmount'
   /** No account was created, but the provider holds or took money for it. */
   | 'notReleased'
+  /** Its payment counts as failed or refunded, but the provider holds or took money for it. */
+  | 'paidAfterAll'
   /** It has not ended, long after its start. */
   | 'notFinished'
   /** The provider did not answer. */
@@ -20,31 +23,37 @@ export type Difference =
 export interface Compared {
   readonly attempt: AttemptRow;
   readonly payment: Pick<PaymentRow, 'state'> | null;
-  /** Whether the provider has confirmed that the payer gets the money back. */
-  readonly isGivenBack: boolean;
+  /** Whether its refund was requested and is not done, which is reported elsewhere. */
+  readonly isBeingRefunded: boolean;
 }
 
 /**
  * Compares an attempt of at least a day ago with the provider's answer. Null when they agree. Pure.
  */
-export function differenceOf(
-  { attempt, isGivenBack, payment }: Compared,
-  found: LookedUp,
-): Difference | null {
+export function differenceOf(compared: Compared, found: LookedUp): Difference | null {
+  const { attempt, isBeingRefunded, payment } = compared;
   if (attempt.finished_at === null) return 'notFinished';
   if (found.kind === 'unknown') return 'notKnown';
   const transaction = found.kind === 'found' ? found.transaction : null;
-  const isMoney = transaction?.state === 'held' || transaction?.state === 'captured';
-  if (attempt.status === 'failed') {
-    // A refund leaves the sale as it was.
-    const isRefunded = isGivenBack && transaction?.state === 'captured';
-    return isMoney && !isRefunded ? 'notReleased' : null;
+  if (attempt.status === 'failed') return isMoney(transaction) ? 'notReleased' : null;
+  // The bank reclaimed it days later, or support refunded it, which is already known.
+  if (payment?.state === 'failed') {
+    return isMoney(transaction) && !isBeingRefunded ? 'paidAfterAll' : null;
   }
-  // The bank reclaimed it days later, which is already known.
-  if (payment?.state === 'failed') return null;
-  if (transaction === null || !isMoney) return 'notPaid';
+  return ofPaid(attempt, transaction);
+}
+
+function ofPaid(attempt: AttemptRow, transaction: FoundTransaction | null): Difference | null {
+  // People refund at the provider, too.
+  if (transaction?.state === 'returned') return null;
+  if (transaction === null || !isMoney(transaction)) return 'notPaid';
   const { amount, state } = transaction;
   const isAsked = amount?.amount === attempt.amount && amount.currency === attempt.currency;
   if (!isAsked) return 'otherAmount';
   return state === 'held' ? 'notCaptured' : null;
+}
+
+/** Whether the provider holds or took money. */
+function isMoney(transaction: FoundTransaction | null): boolean {
+  return transaction?.state === 'held' || transaction?.state === 'captured';
 }

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import { moneyMoveKey } from '../../outbox/queueMoneyMove.ts';
-import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import { refundKey } from '../../outbox/queueRefund.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
-import type { LookedUp } from '../methods/LookedUp.ts';
 import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { type Compared, type Difference, differenceOf } from './differenceOf.ts';
@@ -41,8 +39,7 @@ export async function reconcile(
     if (isStopping()) break;
     compared += 1;
     const found = await lookUpCharge(deps, each.attempt);
-    const isGivenBack = await isVoided(deps, each.attempt, found);
-    const difference = differenceOf({ ...each, isGivenBack }, found);
+    const difference = differenceOf(each, found);
     if (difference !== null) differences.push({ ...namesOf(each.attempt), difference });
   }
   const toRefund = await refundsByHand(deps, isStopping);
@@ -58,27 +55,7 @@ export async function reconcile(
   return result;
 }
 
-/** Whether the void of an attempt's transaction is done, which is a refund once that has settled. */
-async function isVoided(
-  { database }: OrderDeps,
-  { payment_account: paymentAccount }: AttemptRow,
-  found: LookedUp,
-): Promise<boolean> {
-  if (found.kind !== 'found') return false;
-  const { id: transactionId } = found.transaction;
-  const done = await database
-    .selectFrom('outbox')
-    .select('id')
-    .where('dedupe_key', '=', moneyMoveKey('void', { paymentAccount, transactionId }))
-    .where('status', '=', 'done')
-    .executeTakeFirst();
-  return done !== undefined;
-}
-
-async function chargesOf(
-  database: Kysely<Tables>,
-  now: Date,
-): Promise<readonly Omit<Compared, 'isGivenBack'>[]> {
+async function chargesOf(database: Kysely<Tables>, now: Date): Promise<readonly Compared[]> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const attempts = await database
     .selectFrom('attempts')
@@ -95,6 +72,17 @@ async function chargesOf(
     .where('attempts.started_at', '>=', ago(DAYS + 1))
     .select(['payments.attempt_id', 'payments.state'])
     .execute();
+  const refunds = await database
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('kind', '=', 'refund')
+    .where('status', 'in', ['waiting', 'failed', 'byHand'])
+    .execute();
   const byAttempt = new Map(payments.map((payment) => [payment.attempt_id, payment]));
-  return attempts.map((attempt) => ({ attempt, payment: byAttempt.get(attempt.id) ?? null }));
+  const refunding = new Set(refunds.map(({ dedupe_key }) => dedupe_key));
+  return attempts.map((attempt) => ({
+    attempt,
+    payment: byAttempt.get(attempt.id) ?? null,
+    isBeingRefunded: refunding.has(refundKey(attempt.id)),
+  }));
 }

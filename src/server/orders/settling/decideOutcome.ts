@@ -50,7 +50,8 @@ export function afterLookUp(asked: Asked, found: LookedUp, lookedUpAt: Date): Ve
 }
 
 function ofTransaction(asked: Asked, { amount, id, method, state }: FoundTransaction): Verdict {
-  if (state === 'ended' || state === 'voided') return { kind: 'decline' };
+  const isMoney = state === 'held' || state === 'captured';
+  if (!isMoney) return { kind: 'decline' };
   const isAsked =
     amount?.amount === asked.amount.amount && amount.currency === asked.amount.currency;
   return isAsked

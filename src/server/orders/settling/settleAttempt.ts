@@ -1,5 +1,6 @@
-import type { Currency, Money } from '../../../core/contract/Money.ts';
+import type { Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import { currencyOf } from '../../../core/rules/prices/currencyOf.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
@@ -130,11 +131,6 @@ function preparedOf({ id, prepared }: AttemptRow): PreparedOrder {
 
 function amountOf({ amount, currency }: AttemptRow): Money {
   return { amount, currency: currencyOf(currency) };
-}
-
-function currencyOf(text: string): Currency {
-  if (text === 'USD' || text === 'CAD' || text === 'GBP') return text;
-  throw new Error(`${text} is no currency of ours`);
 }
 
 function startOf({ created_at, started_at }: AttemptRow): Date {

@@ -4,7 +4,10 @@ import { ExchangeFault } from './ExchangeFault.ts';
 import { sayTerms } from './sayTerms.ts';
 import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
-const COLUMNS = ['id', 'source', 'target', 'same', 'maxLength', 'placeholders', 'about'] as const;
+const OF_UNIT = ['id', 'source', 'target', 'same', 'maxLength', 'placeholders', 'about'] as const;
+
+/** The same in every row, because CSV has no other place for them. */
+const OF_FILE = ['brand', 'language'] as const;
 
 /**
  * The start of a cell that a spreadsheet would run as a formula, after apostrophes that this format
@@ -17,26 +20,50 @@ const TERMS_FILE = /^terms\/[^#]+\.md$/;
 
 /** Translations as CSV, for spreadsheets: a byte order mark, commas, and no cell that is a formula. */
 export const csvFormat: TranslationFormat = {
-  write: ({ terms, units }) => {
+  write: ({ brand, language, terms, units }) => {
     const rows = units.map((unit) => [
       ...[unit.id, unit.source, unit.target].map(asText),
       unit.same ? 'yes' : '',
       unit.maxLength,
       unit.placeholders.join(' '),
       unit.about,
+      brand,
+      language,
     ]);
-    const told = terms.map((it) => [it.file, '', '', '', '', '', sayTerms(it)]);
-    return stringify([[...COLUMNS], ...rows, ...told], { bom: true });
+    const told = terms.map((it) => [it.file, '', '', '', '', '', sayTerms(it), brand, language]);
+    return stringify([[...OF_UNIT, ...OF_FILE], ...rows, ...told], { bom: true });
   },
   read: (text) => {
     const [head = [], ...rows] = cellsOf(text);
     const at = Object.fromEntries(head.map((name, index) => [name, index]));
     const missing = ['id', 'source', 'target'].find((name) => at[name] === undefined);
     if (missing !== undefined) throw new ExchangeFault(`The file has no column "${missing}".`);
-    const units = rows.map((row) => unitOf((name) => row[at[name] ?? -1] ?? ''));
-    return { units: units.filter((unit) => !isTold(unit)) };
+    const cell = (row: readonly string[], name: string) => row[at[name] ?? -1] ?? '';
+    const units = rows.map((row) => unitOf((name) => cell(row, name)));
+    const named = OF_FILE.map((name) => [
+      name,
+      onlyOf(
+        name,
+        rows.map((row) => cell(row, name)),
+      ),
+    ]);
+    return {
+      ...Object.fromEntries(named.filter(([, value]) => value !== undefined)),
+      units: units.filter((unit) => !isTold(unit)),
+    };
   },
 };
+
+/**
+ * Returns what the rows name in a column; undefined when they name nothing. Throws ExchangeFault for
+ * several, as after two files were joined.
+ */
+function onlyOf(column: string, cells: readonly string[]): string | undefined {
+  const [only, ...others] = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
+  if (others.length === 0) return only;
+  const all = [only, ...others].map((value) => `"${value}"`).join(' and ');
+  throw new ExchangeFault(`The rows name several in "${column}": ${all}. Import each file alone.`);
+}
 
 /**
  * Whether a row only lists a text to agree to. Throws ExchangeFault when it has a translation, which

@@ -71,14 +71,18 @@ const file: fc.Arbitrary<TranslationFile> = fc.record({
 it.each(FORMAT_NAMES)('%s reads back what it writes', (name) => {
   fc.assert(
     fc.property(file, (given) => {
-      const { units } = FORMATS[name].read(FORMATS[name].write(given));
+      const { brand, language, units } = FORMATS[name].read(FORMATS[name].write(given));
       const kept = given.units.map(({ id, source, target, same }) => ({
         id,
         source,
         target,
         same,
       }));
-      expect(units).toEqual(kept);
+      expect({ brand, language, units }).toEqual({
+        brand: 'acme',
+        language: 'fr-CA',
+        units: kept,
+      });
     }),
   );
 });
@@ -152,6 +156,16 @@ it('says of which brand and in which language an XLIFF is', () => {
     units: [{ id: 'a', source: 'a', target: '', same: false }],
   });
 });
+
+it.each([
+  ['brand', 'id,source,target,brand\na,b,c,acme\nd,e,f,bell'],
+  ['language', 'id,source,target,language\na,b,c,fr-CA\nd,e,f,es-US'],
+])(
+  'refuses a CSV whose rows name more than one %s, as when two files were joined',
+  (column, rows) => {
+    expect(() => csvFormat.read(rows)).toThrow(`The rows name several in "${column}"`);
+  },
+);
 
 it('writes no cell that a spreadsheet runs', () => {
   const unit = { source: '=1+1', target: '@SUM(A1)', same: false, about: 'x', maxLength: 9 };

@@ -12,8 +12,10 @@ export const card: OrderMethod = {
   money: { voided: 'NOTHING_CHARGED', watched: 'NOTHING_CHARGED' },
   settlement: {
     kind: 'captured',
-    capture: async ({ gateways }, { paymentAccount, transactionId }) =>
-      moveOutcome(await gateways.payments.capture(paymentAccount, transactionId)),
+    async capture({ gateways }, { paymentAccount, transactionId }) {
+      const outcome = await gateways.payments.capture(paymentAccount, transactionId);
+      return outcome.kind === 'lost' ? outcome : moveOutcome(outcome);
+    },
   },
   // The provider's published test cards. Month 01, any future year, any CVV and postal code.
   testValues: [

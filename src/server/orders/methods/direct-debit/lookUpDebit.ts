@@ -12,9 +12,9 @@ export async function lookUpDebit(
   const found = await gateways.directDebit(account)?.findByAttempt({ attemptId: id, mandateId });
   switch (found?.kind) {
     case 'approved': {
-      const { amount, paymentId } = found;
-      const transaction = { id: paymentId, state: 'captured', amount, method: null } as const;
-      return { kind: 'found', transaction };
+      const { amount, isReturned, paymentId } = found;
+      const state = isReturned ? 'returned' : 'captured';
+      return { kind: 'found', transaction: { id: paymentId, state, amount, method: null } };
     }
     case 'declined':
       return { kind: 'found', transaction: { id: '', state: 'ended', amount: null, method: null } };
