@@ -42,6 +42,10 @@ test('a printed page has its summary unfolded, black on white, and no buttons', 
   await expect(page.locator('[data-kept="illustration"]')).toBeHidden();
   await expect(page.locator('button[type="submit"]')).toBeHidden();
   await expect(page.getByText('Local providers')).toBeHidden();
+  // A phone number keeps its dial code, without the arrow of its list.
+  const code = page.locator('button', { has: page.locator('[data-country]') });
+  await expect(code).toBeVisible();
+  await expect(code.locator('svg')).toBeHidden();
   // A sentence keeps the words that are links.
   await expect(page.getByText('Terms and Conditions').last()).toBeVisible();
 });

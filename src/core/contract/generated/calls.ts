@@ -152,6 +152,10 @@ export interface PaymentCall {
  * What the account's owner saw and agreed to.
  */
 export interface UpgradeFormState {
+  /**
+   * The account that the page showed: another one may have logged in since, in another tab. A page of an earlier version sends none.
+   */
+  accountId?: string;
   totalAmount: number;
   dueToday: number;
   laterCharges?: LaterCharges;

@@ -4,6 +4,7 @@ import { isPhoneText } from './isPhoneText.ts';
 import type { NumberingPlans, PhoneDisplay, TextState } from './NumberingPlans.ts';
 import { namedNumber } from './namedNumber.ts';
 import { phoneDigits } from './phoneDigits.ts';
+import { withoutExtension } from './withoutExtension.ts';
 
 type Plans = Pick<NumberingPlans, 'canRead' | 'read' | 'format'>;
 
@@ -16,7 +17,8 @@ export function displayPhone(
   { value, country }: PhoneDisplay,
   state: TextState,
 ): PhoneDisplay {
-  const text = state === 'whole' ? extractPhone(value) : value;
+  const text =
+    state === 'whole' ? extractPhone(value) : state === 'left' ? withoutExtension(value) : value;
   const same = { value: text, country };
   if (state === 'typed' || !plans.canRead(text, country) || !isPhoneText(text)) return same;
   const reading = plans.read(text, country);

@@ -7,6 +7,8 @@ import { isPhoneText } from './isPhoneText.ts';
  */
 export function extractPhone(text: string): string {
   if (isPhoneText(text)) return text;
-  const found = /(?:\+|\(\+?)?\d[\d\s().\-/‐-―]{4,}\d/.exec(cleanPhone(text));
+  const found = /(?:\+|\(\+?)?\d[\d\s().\-/‐-―−·•]{4,}\d/.exec(
+    cleanPhone(text.replaceAll('%20', ' ')),
+  );
   return found?.[0] ?? text;
 }

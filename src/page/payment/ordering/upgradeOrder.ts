@@ -21,6 +21,7 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
     ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
     ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
     formState: {
+      ...(session.account && { accountId: session.account.id }),
       totalAmount,
       dueToday,
       ...laterChargesOf(stores),

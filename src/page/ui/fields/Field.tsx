@@ -38,11 +38,17 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /**
+   * The error of a control with a value is announced, because the visitor has left it by then. What
+   * is missing is only reported on submission, which announces it itself.
+   */
+  readonly value: string | number;
   readonly children: (control: FieldControl) => ReactElement;
 }
 
 /** Connects label, control, hint and error. The error has text, icon and border, not only a colour. */
-export function Field({ id, label, hint, note, error, early, status, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { id, label, hint, note, value, error, early, status, children } = props;
   const described = [
     error ? `${id}-error` : '',
     hint ? `${id}-hint` : '',
@@ -68,16 +74,15 @@ export function Field({ id, label, hint, note, error, early, status, children }:
         // Lets CSS detect an empty control, which is only reported on submission.
         placeholder: early && ' ',
       })}
-      {error ? (
-        <p className={styles['error']} id={`${id}-error`}>
+      {/* One element before and after the script loads, so that a message is not announced twice. */}
+      {error || early ? (
+        <p
+          className={error ? styles['error'] : `${styles['error']} ${styles['early']}`}
+          id={`${id}-error`}
+          role={early || value ? 'alert' : undefined}
+        >
           <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {early ? (
-        <p className={`${styles['error']} ${styles['early']}`} id={`${id}-error`} role="alert">
-          <Icon name="alert" size={16} />
-          <span>{early.error}</span>
+          <span>{error || early?.error}</span>
         </p>
       ) : null}
       {status === undefined ? null : <LiveRegion text={status} />}

@@ -22,9 +22,9 @@ interface NumberFieldProps extends FieldProps {
 
 /** A whole number within bounds, typed or changed by the buttons on either side. */
 export function NumberField(props: NumberFieldProps) {
-  const { error, max, min, onStep, value } = props;
+  const { max, min, onStep, value } = props;
   return (
-    <Field {...props} status={error}>
+    <Field {...props}>
       {(tied) => (
         <div className={styles['stepper']}>
           <button

@@ -39,6 +39,15 @@ test('a running check is announced, and so is its result', async () => {
   expect(await screen.findByText('This email address can be used.')).toBeTruthy();
 });
 
+test('that an address is taken is announced, because the visitor has moved on', async () => {
+  const { providers } = renderInPage(<Email />);
+  providers.answers['/email'] = taken;
+  await userEvent.type(field(), 'ada@example.com');
+  await userEvent.tab();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This email address is unavailable.');
+});
+
 test('the address of an authorised lead cannot be changed', () => {
   const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@example.com' };
   const sessionInfo = aSession({ lead: aLead(), prefill });

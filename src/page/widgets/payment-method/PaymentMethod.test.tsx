@@ -100,6 +100,17 @@ test('an error is outside the frame, linked to its field', async () => {
   expect(texts).toEqual(['Enter CVV', '3 digits on the back']);
 });
 
+test('a wrong card field is announced when it is left, a missing one by the submission', async () => {
+  const { card, payment } = await showForm();
+  const incomplete = { isValid: false, isEmpty: false };
+  act(() => card.tell(aCardState(['cvv'], { ...incomplete, isFocused: true })));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => card.tell(aCardState(['cvv'], { ...incomplete, isFocused: false })));
+  expect(screen.getByRole('alert').textContent).toBe('Invalid CVV');
+  act(() => void payment.check());
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('the kind of card is shown and announced, with the position of its code', async () => {
   const { card, container } = await showForm();
   const marks = () =>

@@ -11,6 +11,7 @@ import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.t
 import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
+import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 import { placeTriedOrder } from '../placeTriedOrder.ts';
@@ -37,6 +38,7 @@ export async function upgrade(
   const hash = requestHash('/payment', request);
   const known = await findAttempt(deps.database, session.id, key);
   if (known !== null) return answerAgain(known, hash);
+  await refuseOther(context, request.formState.accountId);
   const found = await upgradingAccount(deps, site.built, session);
   const { account } = found;
   await deps.rateLimits.use('upgradeByIp', networkOf(ip));
@@ -78,6 +80,19 @@ export async function upgrade(
       },
     },
   );
+}
+
+/**
+ * Refuses a page whose account is no longer the session's, because its visitor has logged out or
+ * another account has logged in, in another tab: it would pay for a plan that it was not shown.
+ */
+async function refuseOther(
+  { deps, session, site }: CallContext,
+  shown: string | undefined,
+): Promise<void> {
+  if (shown === undefined) return;
+  const account = await accountOfSession(deps.database, site.built.brand.id, session.id);
+  if (account?.accountId !== shown) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });
 }
 
 function checkUpgrade(

@@ -50,7 +50,12 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
         {name === 'number' ? <CardMark card={card} /> : null}
       </div>
       {message ? (
-        <p className={styles['error']} id={`${name}-error`}>
+        <p
+          className={styles['error']}
+          id={`${name}-error`}
+          // As beside any other field: what is missing is announced by the submission.
+          role={error === 'required' ? undefined : 'alert'}
+        >
           <Icon name="alert" size={16} />
           <span>{message}</span>
         </p>
