@@ -10,7 +10,7 @@ async function aFolder() {
   const sources = ['one', 'two'].map((id) => {
     const name = join(dir, `${id}.json`);
     writeFileSync(name, '{}');
-    return { id, name, text: '{}', value: {} };
+    return { id, name, text: '{}' };
   });
   const write = () => writeTexts(dir, new Map(sources.map((it) => [it, `{ "${it.id}": 1 }`])));
   const read = (name: string) => readFileSync(join(dir, name), 'utf8');

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { swapFile } from '../../index/swapFile.ts';
-import type { JsonSource } from '../../sources/Source.ts';
+import type { TextSource } from '../../sources/Source.ts';
 
 /**
  * Writes the new texts of files that were read from a folder, and returns the names of those that
  * changed meanwhile: the checks take a while, and an editor, a Studio or another import may have
  * saved. Writes none when one has changed.
  */
-export function writeTexts(dir: string, files: ReadonlyMap<JsonSource, string>): readonly string[] {
+export function writeTexts(dir: string, files: ReadonlyMap<TextSource, string>): readonly string[] {
   const all = [...files].map(([home, text]) => {
     const name = relative(dir, resolve(home.name));
     const path = join(dir, name);
