@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { displayPhone } from './displayPhone.ts';
 import type { TextState } from './NumberingPlans.ts';
 import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
 
@@ -74,5 +75,13 @@ describe('choosing another country', () => {
     ['call me', 'US', 'GB', 'call me'],
   ])('regroups %j of %s as %s writes it: %j', (value, country, chosen, shown) => {
     expect(plans.displayIn({ value, country }, chosen)).toEqual({ value: shown, country: chosen });
+  });
+});
+
+it('loses the word before a number whose plan is not loaded, which is read later', () => {
+  const unloaded = { ...plans, canRead: () => false };
+  expect(displayPhone(unloaded, { value: 'tel:+442079460958', country: 'US' }, 'left')).toEqual({
+    value: '+442079460958',
+    country: 'US',
   });
 });

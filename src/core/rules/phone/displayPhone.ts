@@ -31,13 +31,14 @@ export function displayPhone(plans: Plans, shown: PhoneDisplay, state: TextState
 }
 
 /**
- * Removes an extension, and a word before the number, only from a possible number. In any other
- * text, such as '201-555x0123', they may be mistyped digits, which the visitor has to see.
+ * Removes an extension, and a word before the number, unless the rest is no possible number: in
+ * '201-555x0123' they may be mistyped digits, which the visitor has to see.
  */
 function leftText(plans: Plans, { value, country }: PhoneDisplay): string {
   const text = withoutExtension(value);
-  const isNumber = plans.canRead(text, country) && isPhoneText(text);
-  return isNumber && plans.read(text, country).isPossible ? text : value;
+  if (!isPhoneText(text)) return value;
+  const isPossible = !plans.canRead(text, country) || plans.read(text, country).isPossible;
+  return isPossible ? text : value;
 }
 
 /** Rewrites a number for another country, after the visitor has selected that country. */
