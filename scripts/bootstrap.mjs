@@ -43,24 +43,29 @@ function run(script) {
   });
   // Ctrl-C reaches the child directly, so this process only waits for it to end.
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
-  process.removeAllListeners('SIGTERM').on('SIGTERM', () => child.kill('SIGTERM'));
-  endWithNpm(() => child.kill('SIGTERM'));
+  const forget = endWithNpm(() => child.kill('SIGTERM'));
+  process.removeAllListeners('SIGTERM').on('SIGTERM', () => {
+    forget();
+    child.kill('SIGTERM');
+  });
   return endOf(child);
 }
 
 /**
  * Ending npm should end the command too, but the shell between them passes no signal on. Asks once:
- * a second signal ends a command before it has stopped what it started.
+ * a later signal ends a command before it has stopped what it started. Returns how to ask no more.
  * @param {() => void} end
+ * @returns {() => void}
  */
 function endWithNpm(end) {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
+  if (process.env['npm_lifecycle_event'] === undefined) return () => undefined;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
     end();
   }, 500).unref();
+  return () => clearInterval(watch);
 }
 
 /** Returns whether each locked package is installed in its locked version, by npm's own record. */

@@ -28,6 +28,12 @@ const PATIENCE_MS = 5 * 60_000;
 const LEAST_CALLS = 10;
 
 /**
+ * The age from which an order's calls count. Those before are a second apart, and would leave it one
+ * call if the server went down after them.
+ */
+const COUNTED_FROM_MS = 30_000;
+
+/**
  * Stores the subscription of a paid order at billing, before its account exists. Billing accepts
  * repeated requests.
  */
@@ -82,14 +88,15 @@ async function isWorthWaiting(
   { amount, created_at, id, started_at }: AttemptRow,
 ): Promise<boolean> {
   if (amount === 0) return false;
+  const age = clock().getTime() - new Date(started_at ?? created_at).getTime();
+  if (age < COUNTED_FROM_MS) return true;
   const { billing_calls: calls } = await database
     .updateTable('attempts')
     .set((is) => ({ billing_calls: is('billing_calls', '+', 1) }))
     .where('id', '=', id)
     .returning('billing_calls')
     .executeTakeFirstOrThrow();
-  const since = new Date(started_at ?? created_at).getTime();
-  return calls < LEAST_CALLS || clock().getTime() - since < PATIENCE_MS;
+  return calls < LEAST_CALLS || age < PATIENCE_MS;
 }
 
 function failureOf(outcome: BillingFailure): {

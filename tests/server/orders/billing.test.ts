@@ -152,6 +152,21 @@ it.each([
   expect(inForce()).toHaveLength(1);
 });
 
+it('calls of the first seconds do not use up the patience: the server was down after them', async () => {
+  const { billing, server, visitor } = await aShop();
+  billing.recordOutcome = UNKNOWN;
+  await pay(visitor, aPaidRequest());
+  for (let second = 0; second < 25; second += 1) {
+    server.pass(MINUTE_MS / 60);
+    await server.settle();
+  }
+  server.pass(60 * MINUTE_MS);
+  await server.settle();
+  await server.deliver();
+
+  expect(booksOf(server)).toEqual(['held']);
+});
+
 it('a trial that billing cannot accept fails at once, because nothing is held', async () => {
   const { billing, server, visitor } = await aShop();
   billing.recordOutcome = UNKNOWN;

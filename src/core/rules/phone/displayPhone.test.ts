@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { displayPhone } from './displayPhone.ts';
 import type { TextState } from './NumberingPlans.ts';
 import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
 
@@ -47,6 +48,10 @@ describe('what the field shows', () => {
     ['२०१५५५०१२३', 'US', 'US 201-555-0123'],
     ['201−555·0123', 'US', 'US 201-555-0123'],
     ['201555O123', 'US', 'US 201555O123'],
+    ['201-555x0123', 'US', 'US 201-555x0123'],
+    ['Home: 555-0123', 'US', 'US Home: 555-0123'],
+    ['suite #12', 'US', 'US suite #12'],
+    ['call: me', 'US', 'US call: me'],
     ['030 12345 O67', 'DE', 'DE 030 12345 O67'],
     ['802228420', 'NG', 'NG 802228420'],
     ['0802228420', 'NG', 'NG 0802228420'],
@@ -70,5 +75,13 @@ describe('choosing another country', () => {
     ['call me', 'US', 'GB', 'call me'],
   ])('regroups %j of %s as %s writes it: %j', (value, country, chosen, shown) => {
     expect(plans.displayIn({ value, country }, chosen)).toEqual({ value: shown, country: chosen });
+  });
+});
+
+it('loses the word before a number whose plan is not loaded, which is read later', () => {
+  const unloaded = { ...plans, canRead: () => false };
+  expect(displayPhone(unloaded, { value: 'tel:+442079460958', country: 'US' }, 'left')).toEqual({
+    value: '+442079460958',
+    country: 'US',
   });
 });

@@ -12,13 +12,10 @@ type Plans = Pick<NumberingPlans, 'canRead' | 'read' | 'format'>;
  * Returns what the field shows for a text. A text being typed does not change. Once inserted whole
  * or left, a possible number is grouped in its country's format, and that country is selected.
  */
-export function displayPhone(
-  plans: Plans,
-  { value, country }: PhoneDisplay,
-  state: TextState,
-): PhoneDisplay {
+export function displayPhone(plans: Plans, shown: PhoneDisplay, state: TextState): PhoneDisplay {
+  const { value, country } = shown;
   const text =
-    state === 'whole' ? extractPhone(value) : state === 'left' ? withoutExtension(value) : value;
+    state === 'whole' ? extractPhone(value) : state === 'left' ? leftText(plans, shown) : value;
   const same = { value: text, country };
   if (state === 'typed' || !plans.canRead(text, country) || !isPhoneText(text)) return same;
   const reading = plans.read(text, country);
@@ -31,6 +28,17 @@ export function displayPhone(
   }
   const isHalf = state === 'left' && reading.countryCode === '1' && reading.country === country;
   return isHalf ? { value: formatPhone334(text), country } : same;
+}
+
+/**
+ * Removes an extension, and a word before the number, unless the rest is no possible number: in
+ * '201-555x0123' they may be mistyped digits, which the visitor has to see.
+ */
+function leftText(plans: Plans, { value, country }: PhoneDisplay): string {
+  const text = withoutExtension(value);
+  if (!isPhoneText(text)) return value;
+  const isPossible = !plans.canRead(text, country) || plans.read(text, country).isPossible;
+  return isPossible ? text : value;
 }
 
 /** Rewrites a number for another country, after the visitor has selected that country. */

@@ -12,6 +12,7 @@ import type {
   ReadTranslations,
   TranslationFormat,
 } from '../translations/exchange/TranslationUnit.ts';
+import { writeTexts } from '../translations/exchange/writeTexts.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -114,7 +115,10 @@ function takeIn(
     output.result('Nothing is written.\n');
     return 1;
   }
-  for (const [name, text] of texts) swapFile(join(dir, name), text);
+  const meanwhile = writeTexts(dir, files);
+  if (meanwhile.length > 0) {
+    throw new CannotRun(`${meanwhile.join(' and ')}: changed during the checks. Import again.`);
+  }
   const changes = changed === 0 ? 'nothing new' : `${changed} text${changed === 1 ? '' : 's'}`;
   output.result(`${open.brand} in ${open.language}: ${changes} taken over.\n`);
   for (const list of waiting) {

@@ -12,7 +12,14 @@ export function endWithUs(child: ChildProcess): void {
   });
 }
 
+/**
+ * Signals this close, in milliseconds, are one wish: a terminal or a service manager sends one to a
+ * whole group, and a parent of the group passes it on.
+ */
+const TOGETHER = 1000;
+
 let stopGently: (() => void) | null = null;
+let stoppedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Makes signals exit the process normally, so that exit handlers run. By default, Node ends at
@@ -22,7 +29,7 @@ export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
 }
 
-/** Makes the next signal stop the process gently. One that arrives meanwhile exits at once. */
+/** Makes the next signal stop the process gently. A later one, while it is stopping, exits at once. */
 export function stopOnSignals(stop: () => void): void {
   stopGently = stop;
 }
@@ -30,8 +37,10 @@ export function stopOnSignals(stop: () => void): void {
 function onSignal(): void {
   const stop = stopGently;
   stopGently = null;
-  if (stop === null) process.exit(1);
-  stop();
+  if (stop !== null) {
+    stoppedAt = performance.now();
+    stop();
+  } else if (performance.now() - stoppedAt > TOGETHER) process.exit(1);
 }
 
 function endAll(): void {

@@ -10,10 +10,10 @@ async function aProgram(code: string) {
   return { name: 'program', file, environment: { WORD: 'yes' }, ready: /^Ready/, onLine: () => {} };
 }
 
-/** Whether a process exists. */
-function isThere(pid: number): boolean {
+/** Whether a process exists. Sends it a signal, if one is given. */
+function isThere(pid: number, signal: NodeJS.Signals | 0 = 0): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, signal);
   } catch {
     return false;
   }
@@ -68,14 +68,24 @@ it('a process ends with the one that started it, such as by SIGTERM', async () =
   await expect.poll(() => isThere(pid)).toBe(false);
 });
 
+it('a process is stopped gently by signals that come together, as from a terminal and a parent', async () => {
+  const { heard, running } = await aParent(`stopOnSignals(() => setTimeout(() => {
+    console.log('stopped gently');
+    process.exit();
+  }, 100));`);
+  process.kill(running.pid ?? 0, 'SIGINT');
+  process.kill(running.pid ?? 0, 'SIGTERM');
+  await running.ended;
+  expect(heard).toContain('stopped gently');
+});
+
 it('a process ends with the one that started it, also by a signal while that one is stopping', async () => {
   const { heard, pid, running } = await aParent("stopOnSignals(() => console.log('stopping'));");
   process.kill(running.pid ?? 0, 'SIGTERM');
   await expect.poll(() => heard).toContain('stopping');
   expect(isThere(pid)).toBe(true);
 
-  process.kill(running.pid ?? 0, 'SIGTERM');
-  await running.ended;
+  await expect.poll(() => isThere(running.pid ?? 0, 'SIGTERM'), { timeout: 10_000 }).toBe(false);
 
   await expect.poll(() => isThere(pid)).toBe(false);
 });

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { swapFile } from '../../brand-files/index/swapFile.ts';
+import { relative, resolve } from 'node:path';
 import { importTexts } from '../../brand-files/translations/exchange/importTexts.ts';
 import { newProblems } from '../../brand-files/translations/exchange/newProblems.ts';
 import { type OpenTexts, openTexts } from '../../brand-files/translations/exchange/openTexts.ts';
+import { writeTexts } from '../../brand-files/translations/exchange/writeTexts.ts';
 import { CannotRun } from '../../brand-files/verbs/CannotRun.ts';
 import type { CatalogueChange, SaveTextsResult, SharedTexts } from '../wire/SharedTexts.ts';
 import type { Workspace } from './Workspace.ts';
@@ -31,26 +30,21 @@ export function saveCatalogueTexts(
   const open = catalogueIn(dir, id, language);
   if (open === null) return null;
   const { files, refused, waiting } = importTexts(open, changes);
-  const homes = [...files].map(([home, text]) => {
-    return { name: relative(dir, resolve(home.name)), text, before: home.text };
-  });
-  const texts = homes.map(({ name, text }) => [name, text] as const);
+  const texts = [...files].map(
+    ([home, text]) => [relative(dir, resolve(home.name)), text] as const,
+  );
   const problems = refused.length > 0 || texts.length === 0 ? [] : newProblems(dir, texts);
   const why = [
     ...refused.map((text) => text.why),
     ...problems.map(({ file, line, why: it }) => `${file}:${line}: ${it}`),
   ];
   if (why.length > 0) return { kind: 'invalid', why };
-  const changed = homes.filter(({ before, name, text }) => {
-    const path = join(dir, name);
-    // The checks take a while, and an editor or another Studio may have saved meanwhile.
-    return !swapFile(path, text, () => readFileSync(path, 'utf8') === before);
-  });
+  const changed = writeTexts(dir, files);
   workspace.changed();
   if (changed.length > 0) {
     return {
       kind: 'invalid',
-      why: changed.map(({ name }) => `${name} was changed meanwhile. Save again.`),
+      why: changed.map((name) => `${name} was changed meanwhile. Save again.`),
     };
   }
   const saved = sharedTexts(dir, id, language);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often billing has not answered about an order. The previous version does not count. */
+/** How often billing has not answered about an order after its first seconds. The previous version does not count. */
 export const billingCalls: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -40,7 +40,7 @@ export interface AttemptRow {
    * JSON of the rows to store once it is paid. Personal, so it is deleted when the attempt ends.
    */
   prepared: string | null;
-  /** How many calls to billing have had no answer. */
+  /** How many calls to billing have had no answer, without those of the first seconds. */
   billing_calls: number;
   /** The user of the resulting account. */
   user_id: string | null;

@@ -7,6 +7,7 @@ import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import type { FontFile, PageFont, PageFonts } from '../../../../core/contract/PageFonts.ts';
 import { basicCharacters } from './basicCharacters.ts';
 import { type FontSource, fontSources } from './fontSources.ts';
+import { shareRun } from './shareRun.ts';
 import { charactersOfRange, unicodeRange } from './unicodeRange.ts';
 
 /** The lightest weight in use, that of body text. */
@@ -121,18 +122,12 @@ async function cutFont(
     .update(font)
     .digest('hex');
   const kept = join(cache, `${key}.woff2`);
-  const make = async () => {
+  // Several languages have the same rare characters, and are made at once.
+  return shareRun(kept, async () => {
     const known = await readFile(kept).catch(() => null);
     if (known !== null) return known;
     const part = await subsetFont(font, characters, options);
     await writeFile(kept, part);
     return part;
-  };
-  // Several languages have the same rare characters, and are made at once.
-  const made = making.get(kept) ?? make();
-  making.set(kept, made);
-  return made;
+  });
 }
-
-/** The fonts that are being made or have been, by the file that keeps them. */
-const making = new Map<string, Promise<Buffer>>();
