@@ -14,7 +14,9 @@ export async function flowAtLoad(
   patienceMs = PATIENCE_MS,
 ): Promise<DirectDebitState> {
   const before = await openRound(context);
-  if (before.flow !== null) return before;
+  // A person's flow contains their details, and may pay from their bank account. The page requests
+  // it with an address.
+  if (before.payer !== null || before.flow !== null) return before;
   const gateway = directDebitOfBrand(context);
   if (gateway === null) return before;
   let timer: NodeJS.Timeout | undefined;
