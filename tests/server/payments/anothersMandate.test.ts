@@ -53,3 +53,13 @@ it('a page does not come with the flow of a person, which shows their name', asy
   const directDebit = { billingRequestFlowID: null };
   expect(server.pages.at(-1)?.pageConfig.payment).toMatchObject({ directDebit });
 });
+
+it('a page does not come with a flow that somebody has authorised already', async () => {
+  const { billingRequest, server, visitor } = await aDirectDebitVisitor();
+  await visitor.get('/signup?gc=true');
+  server.directDebit.mandates.set(billingRequest(), { kind: 'authorised', mandateId: 'MD1' });
+  await visitor.get('/signup?gc=true');
+  const directDebit = { billingRequestFlowID: 'BRF0002' };
+  expect(server.pages.at(-1)?.pageConfig.payment).toMatchObject({ directDebit });
+  expect(new Set(server.directDebit.flows.map(({ key }) => key)).size).toBe(2);
+});
