@@ -25,6 +25,7 @@ export function accountSummary(sources: AccountSources): AccountSummary {
   const { account } = sources;
   return {
     id: account.accountId,
+    subscriptionId: sources.subscription?.id ?? null,
     email: account.email,
     fullName: `${account.firstName} ${account.lastName}`.trim(),
     companyName: account.companyName,

@@ -156,6 +156,10 @@ export interface UpgradeFormState {
    * The account that the page showed: another one may have logged in since, in another tab. A page of an earlier version sends none.
    */
   accountId?: string;
+  /**
+   * The subscription that the page showed: the plan may have been changed since, in another tab or by another admin. A page of an earlier version sends none.
+   */
+  subscriptionId?: string | null;
   totalAmount: number;
   dueToday: number;
   laterCharges?: LaterCharges;

@@ -144,6 +144,10 @@ export interface Lead {
  */
 export interface AccountSummary {
   id: string;
+  /**
+   * The subscription that an upgrade would replace, sent back with it; null when the account has none.
+   */
+  subscriptionId: string | null;
   email: string;
   fullName: string;
   companyName: string;

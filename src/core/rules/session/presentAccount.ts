@@ -10,6 +10,7 @@ export function presentAccount(account: AccountSummary): AccountSummary {
     account;
   return {
     id,
+    subscriptionId: account.subscriptionId,
     email,
     fullName,
     companyName,
