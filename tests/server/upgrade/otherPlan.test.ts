@@ -21,7 +21,7 @@ function aServerOfThreePlans(): Promise<TestServer> {
 /** Opens the payment page. Returns the subscription that it shows. */
 async function openPage({ pages }: TestServer, visitor: Visitor): Promise<string | null> {
   await visitor.get('/payment');
-  return pages.at(-1)?.sessionInfo.account?.subscriptionId ?? null;
+  return pages.at(-1)?.sessionInfo.account?.subscriptionMark ?? null;
 }
 
 const PRO = { totalAmount: 4900, dueToday: 5900 };
@@ -37,12 +37,12 @@ it('a plan is not changed from a page that shows the one before, which another a
   const bought = {
     totalAmount: 9900,
     dueToday: 9900,
-    subscriptionId: await openPage(server, admin),
+    subscriptionMark: await openPage(server, admin),
   };
   await upgrade(admin, anUpgradeRequest({ selectedPlans: BUSINESS, formState: bought }));
 
   // Both pages show prices without the set-up fee once something was paid.
-  const formState = { ...PRO_AFTER_SET_UP, subscriptionId: shown };
+  const formState = { ...PRO_AFTER_SET_UP, subscriptionMark: shown };
   const answer = await upgrade(owner, anUpgradeRequest({ formState }));
 
   expect(answer.json()).toMatchObject({ success: false, message: 'PLAN_CHANGED' });
@@ -52,14 +52,14 @@ it('a plan is not changed from a page that shows the one before, which another a
 it('a plan is changed again from a page that shows the current one', async () => {
   const server = await aServerOfThreePlans();
   const owner = await signedInAs(server, 'owner');
-  const first = { ...PRO, subscriptionId: await openPage(server, owner) };
+  const first = { ...PRO, subscriptionMark: await openPage(server, owner) };
   await upgrade(owner, anUpgradeRequest({ formState: first }));
   await owner.post('/start-anew', {});
   server.pass(1000);
   const second = {
     totalAmount: 9900,
     dueToday: 9900,
-    subscriptionId: await openPage(server, owner),
+    subscriptionMark: await openPage(server, owner),
   };
   const answer = await upgrade(
     owner,

@@ -157,9 +157,9 @@ export interface UpgradeFormState {
    */
   accountId?: string;
   /**
-   * The subscription that the page showed: the plan may have been changed since, in another tab or by another admin. A page of an earlier version sends none.
+   * The mark of the subscription that the page showed: the plan may have been changed since, in another tab or by another admin. A page of an earlier version sends none.
    */
-  subscriptionId?: string | null;
+  subscriptionMark?: string | null;
   totalAmount: number;
   dueToday: number;
   laterCharges?: LaterCharges;
@@ -513,6 +513,10 @@ export interface SocialStart {
   query: string;
   timeZone: string;
   plan?: SocialPlan;
+  /**
+   * The starts of the hashes of all texts on the page: continuing agrees to them. A page of an earlier version sends none.
+   */
+  textsMark?: string;
   /**
    * The hash of the terms on the page, if the brand has them in several languages: continuing agrees to them, in their language.
    */

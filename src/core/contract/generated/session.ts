@@ -145,9 +145,9 @@ export interface Lead {
 export interface AccountSummary {
   id: string;
   /**
-   * The subscription that an upgrade would replace, sent back with it; null when the account has none.
+   * The start of the id of the subscription that an upgrade replaces, sent back with it; null when the account has none.
    */
-  subscriptionId: string | null;
+  subscriptionMark: string | null;
   email: string;
   fullName: string;
   companyName: string;

@@ -10,7 +10,7 @@ export function presentAccount(account: AccountSummary): AccountSummary {
     account;
   return {
     id,
-    subscriptionId: account.subscriptionId,
+    subscriptionMark: account.subscriptionMark,
     email,
     fullName,
     companyName,

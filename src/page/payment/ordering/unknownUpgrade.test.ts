@@ -64,8 +64,8 @@ it('says which account and plan its page shows, because another tab may change t
   page.providers.answerAttempts = refused('NOT_FOUND');
   await page.flows.submit();
   const sent = page.providers.requests.find(({ path }) => path === '/payment');
-  const { id: accountId, subscriptionId } = anAccount();
-  expect(sent?.body).toMatchObject({ formState: { accountId, subscriptionId } });
+  const { id: accountId, subscriptionMark } = anAccount();
+  expect(sent?.body).toMatchObject({ formState: { accountId, subscriptionMark } });
 });
 
 it('leads to the account, where an upgrade shows, instead of the mail', async () => {

@@ -23,7 +23,7 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
     formState: {
       ...(session.account && {
         accountId: session.account.id,
-        subscriptionId: session.account.subscriptionId,
+        subscriptionMark: session.account.subscriptionMark,
       }),
       totalAmount,
       dueToday,

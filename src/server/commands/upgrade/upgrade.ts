@@ -11,6 +11,7 @@ import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.t
 import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
+import { subscriptionMark } from '../../session/accountSummary.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
@@ -41,7 +42,7 @@ export async function upgrade(
   await refuseOther(context, request.formState.accountId);
   const found = await upgradingAccount(deps, site.built, session);
   const { account } = found;
-  refuseOtherPlan(found, request.formState.subscriptionId);
+  refuseOtherPlan(found, request.formState.subscriptionMark);
   await deps.rateLimits.use('upgradeByIp', networkOf(ip));
   await deps.rateLimits.use('upgradeByAccount', account.accountId);
   if (payment === undefined || request.freeTrial) {
@@ -104,7 +105,7 @@ function refuseOtherPlan(
   { subscription }: UpgradingAccount,
   shown: string | null | undefined,
 ): void {
-  if (shown === undefined || shown === (subscription?.id ?? null)) return;
+  if (shown === undefined || shown === subscriptionMark(subscription)) return;
   throw new CallError({ code: 'PLAN_CHANGED' });
 }
 
