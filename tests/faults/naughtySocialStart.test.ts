@@ -30,6 +30,7 @@ const KNOWN = [
   'timeZone',
   'plan',
   'termsHash',
+  'textsMark',
   '__proto__',
   'constructor',
   'toString',
@@ -38,6 +39,7 @@ const text = oneof(string({ unit: 'binary' }), constantFrom(...naughtyStrings));
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const start = record(
   {
+    textsMark: oneof(text, constantFrom('a'.repeat(12))),
     termsHash: oneof(text, constantFrom('a'.repeat(64))),
     signupType: text,
     query: text,
@@ -61,7 +63,7 @@ it('reads any state, or none, and keeps nothing that it does not know', () => {
     property(oneof(text, anything.map(base64url)), (state) => {
       const read = readSocialStart(state, []);
       if (read === null) return;
-      expect(KNOWN.slice(0, 5)).toEqual(expect.arrayContaining(Object.keys(read)));
+      expect(KNOWN.slice(0, 6)).toEqual(expect.arrayContaining(Object.keys(read)));
       expect(read.query.length).toBeLessThanOrEqual(2000);
       expect(carriedQuery(read.query, [])).toBe(read.query);
       expect(readSocialStart(encodeState(read), [])).toEqual(read);

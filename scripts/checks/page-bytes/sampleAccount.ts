@@ -3,6 +3,7 @@ import type { AccountSummary } from '../../../src/core/contract/generated/sessio
 /** An account whose page has every row. */
 export const SAMPLE_ACCOUNT: AccountSummary = {
   id: '00000000-0000-4000-8000-000000000000',
+  subscriptionMark: '00000000-0000-4000-8000-000000000001',
   email: 'ada@example.com',
   fullName: 'Ada Lovelace',
   companyName: 'Analytical Engines',

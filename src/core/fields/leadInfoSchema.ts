@@ -4,7 +4,8 @@ import { FIELD_NAMES } from './fields.ts';
 
 const OTHERS = {
   authType: {
-    description: 'Only for the record: the server itself knows how a lead was authorised.',
+    description:
+      'How the visitor was authorised, by the page. It proves nothing: the server itself knows, and refuses a page of a person it no longer knows.',
     enum: ['GOOGLE', 'FACEBOOK', 'OTHER'],
   },
   timeZone: { type: 'string', maxLength: 64 },

@@ -34,6 +34,6 @@ export async function signupPayment(
   if (state !== context.directDebit) keepDirectDebit(request, reply, session, state, deps);
   return paymentConfig({
     ...settings,
-    billingRequestFlowId: state.flow?.billingRequestFlowId ?? null,
+    billingRequestFlowId: state.payer === null ? (state.flow?.billingRequestFlowId ?? null) : null,
   });
 }

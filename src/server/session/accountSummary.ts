@@ -25,6 +25,7 @@ export function accountSummary(sources: AccountSources): AccountSummary {
   const { account } = sources;
   return {
     id: account.accountId,
+    subscriptionMark: subscriptionMark(sources.subscription),
     email: account.email,
     fullName: `${account.firstName} ${account.lastName}`.trim(),
     companyName: account.companyName,
@@ -35,6 +36,11 @@ export function accountSummary(sources: AccountSources): AccountSummary {
     provinceCode: account.provinceCode,
     subscription: subscriptionSummary(sources),
   };
+}
+
+/** Enough of a subscription's id to tell an account's subscriptions apart; null for none. */
+export function subscriptionMark(subscription: Pick<SubscriptionRow, 'id'> | null): string | null {
+  return subscription && subscription.id.slice(0, 8);
 }
 
 function subscriptionSummary(sources: AccountSources): SubscriptionSummary | null {

@@ -11,7 +11,7 @@ export interface SocialTrip {
   /** Makes the trip single use, and is part of its cookie's name. */
   readonly id: string;
   readonly provider: SocialProvider;
-  readonly start: Omit<SocialStart, 'termsHash'>;
+  readonly start: Omit<SocialStart, 'termsHash' | 'textsMark'>;
   /** The texts that the visitor agreed to by continuing, at that time, in the page's language. */
   readonly texts: AgreeableTexts;
   readonly startedAt: Date;

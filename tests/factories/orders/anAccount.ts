@@ -7,6 +7,7 @@ import type {
 export function anAccount(overrides: Partial<AccountSummary> = {}): AccountSummary {
   return {
     id: 'account-1',
+    subscriptionMark: 'subscription-1',
     email: 'ada@example.com',
     fullName: 'Ada Lovelace',
     companyName: 'Analytical Engines',

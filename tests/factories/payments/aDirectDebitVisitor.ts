@@ -1,15 +1,22 @@
-import type { SignupRequest } from '../../../src/core/contract/generated/calls.ts';
+import type {
+  BillingRequestFlowResponse,
+  SignupRequest,
+} from '../../../src/core/contract/generated/calls.ts';
 import { aBrand } from '../brands/aBrand.ts';
 import { aServer, type TestServer, type TestServerOptions } from '../servers/aServer.ts';
 import { aVisitor, type Visitor } from '../servers/aVisitor.ts';
 import { aPaidBrand, aPaidRequest } from './aPaidSignUp.ts';
 import { billingRequestOf } from './fakeDirectDebit.ts';
 
+type FlowData = BillingRequestFlowResponse['data'];
+
 export interface DirectDebitVisitor {
   readonly server: TestServer;
   readonly visitor: Visitor;
-  /** Requests a flow, and lets the payer authorise it. Returns its id. */
-  readonly authorise: (mandateId?: string) => Promise<string>;
+  /** Requests a flow for a person, and lets them authorise it. Returns its id. */
+  readonly authorise: (mandateId?: string, email?: string) => Promise<string>;
+  /** Requests a flow for a person. */
+  readonly askFlow: (email: string) => Promise<FlowData>;
   /** The latest billing request. */
   readonly billingRequest: () => string;
 }
@@ -27,15 +34,21 @@ export async function aDirectDebitVisitor(
   const server = await aServer({ brands: [directDebitBrand], ...options });
   const visitor = await aVisitor(server.app);
   const billingRequest = () => billingRequestOf(server.directDebit.flows.at(-1)?.key ?? '');
+  async function askFlow(email: string): Promise<FlowData> {
+    const payer = { firstName: 'Ada', lastName: 'Lovelace', companyName: '', email };
+    const request = { captchaToken: 'human', payer };
+    const answer = await visitor.post('/billing-request-flow', request);
+    return answer.json<{ data: FlowData }>().data;
+  }
   return {
     server,
     visitor,
     billingRequest,
-    async authorise(mandateId = 'MD1') {
-      const answer = await visitor.post('/billing-request-flow', { captchaToken: 'human' });
+    askFlow,
+    async authorise(mandateId = 'MD1', email = 'ada@example.com') {
+      const { billingRequestFlowID } = await askFlow(email);
       server.directDebit.mandates.set(billingRequest(), { kind: 'authorised', mandateId });
-      const { data } = answer.json<{ data: { billingRequestFlowID: string } }>();
-      return data.billingRequestFlowID;
+      return billingRequestFlowID;
     },
   };
 }

@@ -21,7 +21,13 @@ async function aLedVisitor(lead: LeadOverrides = {}, options: TestServerOptions 
   return { server, visitor, id, linkToken };
 }
 
-function aLeadRequest(linkToken: string, leadInfo: { email?: string; password?: string } = {}) {
+interface Typed {
+  readonly email?: string;
+  readonly password?: string;
+  readonly authType?: undefined;
+}
+
+function aLeadRequest(linkToken: string, leadInfo: Typed = {}) {
   const { password: _password, ...known } = aSignupRequest({
     leadInfo: { email: 'grace@example.com' },
   }).leadInfo;
@@ -61,7 +67,7 @@ describe('an authorised lead', () => {
 
   it('is unknown with another address, and needs a password', async () => {
     const { linkToken, server, visitor } = await aLedVisitor();
-    const other = aLeadRequest(linkToken, { email: 'eve@example.com' });
+    const other = aLeadRequest(linkToken, { email: 'eve@example.com', authType: undefined });
     const answer = await visitor.post('/signup/free', other);
 
     expect(answer.json()).toMatchObject({
@@ -90,7 +96,7 @@ describe('an authorised lead', () => {
     const { linkToken: _none, ...unsealed } = formState;
     const answer = await visitor.post('/signup/free', { ...request, formState: unsealed });
 
-    expect(answer.json()).toMatchObject({ message: 'INVALID_FIELD', data: { field: 'password' } });
+    expect(answer.json()).toMatchObject({ message: 'MISSING_LEAD_OR_DEAL_ID' });
     expect(await userOf(server)).toBeUndefined();
   });
 
@@ -128,7 +134,10 @@ describe('an authorised lead', () => {
 
 it('a REGULAR lead is an ordinary visitor: with a password, and any address', async () => {
   const { linkToken, server, visitor } = await aLedVisitor({ auth_type: 'REGULAR' });
-  const refused = await visitor.post('/signup/free', aLeadRequest(linkToken));
+  const refused = await visitor.post(
+    '/signup/free',
+    aLeadRequest(linkToken, { authType: undefined }),
+  );
   expect(refused.json()).toMatchObject({ data: { field: 'password' } });
   const own = { email: 'own@example.com', password: 'abcd1234' };
   await visitor.post('/signup/free', aLeadRequest(linkToken, own));

@@ -43,11 +43,11 @@ describe('the direct debit flow', () => {
 
   it('is not made again once the mandate is authorised', async () => {
     const { directDebit, visitor } = await aPayer();
-    await visitor.post(PATH, body);
+    await visitor.post(PATH, { ...body, payer });
     const request = billingRequestOf(directDebit.flows[0]?.key ?? '');
     directDebit.mandates.set(request, { kind: 'authorised', mandateId: 'MD1' });
 
-    const again = await visitor.post(PATH, body);
+    const again = await visitor.post(PATH, { ...body, payer });
 
     expect(again.json()).toMatchObject({
       data: { billingRequestFlowID: 'BRF0001', mandateId: 'MD1' },
@@ -57,11 +57,11 @@ describe('the direct debit flow', () => {
 
   it('is on a new billing request once the mandate was taken back', async () => {
     const { directDebit, visitor } = await aPayer();
-    await visitor.post(PATH, body);
+    await visitor.post(PATH, { ...body, payer });
     const request = billingRequestOf(directDebit.flows[0]?.key ?? '');
     directDebit.mandates.set(request, { kind: 'withdrawn', reason: 'failed' });
 
-    const again = await visitor.post(PATH, body);
+    const again = await visitor.post(PATH, { ...body, payer });
 
     expect(again.json()).toMatchObject({ data: { mandateId: null } });
     expect(new Set(directDebit.flows.map(({ key }) => key)).size).toBe(2);

@@ -88,7 +88,7 @@ describe('a page is shown all the same', () => {
   it('when the provider takes too long', async () => {
     const { deps, directDebit } = await aPaidServer(['GC']);
     directDebit.flowOutcome = new Promise(() => {});
-    const state = { round: 2, flow: null };
+    const state = { round: 2, flow: null, payer: null };
     const context = {
       deps,
       site: {

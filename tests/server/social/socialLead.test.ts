@@ -21,6 +21,23 @@ function anOrder(email: string) {
   return { ...request, leadInfo: withoutPassword };
 }
 
+it.each(['is forgotten', 'is someone else'])(
+  'a page of a person from Google is told to reload once its visitor, in another tab, %s',
+  async (change) => {
+    const server = await aSocialServer();
+    await server.signUpAs(aPerson(), PAID);
+    if (change === 'is forgotten') await server.visitor.post('/auth/forget', {});
+    else await server.signUpAs(aPerson({ subject: '2', email: 'bob@example.com' }), PAID);
+    const { leadInfo, ...order } = anOrder('ada@example.com');
+    const request = { ...order, leadInfo: { ...leadInfo, authType: 'GOOGLE' as const } };
+
+    const answer = await pay(server.visitor, request);
+
+    // A refused password would be shown at a field that is locked.
+    expect(answer.json()).toMatchObject({ message: 'MISSING_LEAD_OR_DEAL_ID', data: null });
+  },
+);
+
 it('a lead of Google pays without a password, and is signed in by Google the next time', async () => {
   const server = await aSocialServer();
   await server.signUpAs(aPerson(), PAID);

@@ -156,6 +156,10 @@ export interface UpgradeFormState {
    * The account that the page showed: another one may have logged in since, in another tab. A page of an earlier version sends none.
    */
   accountId?: string;
+  /**
+   * The mark of the subscription that the page showed: the plan may have been changed since, in another tab or by another admin. A page of an earlier version sends none.
+   */
+  subscriptionMark?: string | null;
   totalAmount: number;
   dueToday: number;
   laterCharges?: LaterCharges;
@@ -509,6 +513,10 @@ export interface SocialStart {
   query: string;
   timeZone: string;
   plan?: SocialPlan;
+  /**
+   * The starts of the hashes of all texts on the page: continuing agrees to them. A page of an earlier version sends none.
+   */
+  textsMark?: string;
   /**
    * The hash of the terms on the page, if the brand has them in several languages: continuing agrees to them, in their language.
    */

@@ -20,7 +20,7 @@ export interface LeadInfo {
   password?: string;
   provinceCode?: string;
   /**
-   * Only for the record: the server itself knows how a lead was authorised.
+   * How the visitor was authorised, by the page. It proves nothing: the server itself knows, and refuses a page of a person it no longer knows.
    */
   authType?: 'GOOGLE' | 'FACEBOOK' | 'OTHER';
   timeZone: string;

@@ -144,6 +144,10 @@ export interface Lead {
  */
 export interface AccountSummary {
   id: string;
+  /**
+   * The start of the id of the subscription that an upgrade replaces, sent back with it; null when the account has none.
+   */
+  subscriptionMark: string | null;
   email: string;
   fullName: string;
   companyName: string;

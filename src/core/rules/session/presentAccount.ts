@@ -10,6 +10,7 @@ export function presentAccount(account: AccountSummary): AccountSummary {
     account;
   return {
     id,
+    subscriptionMark: account.subscriptionMark,
     email,
     fullName,
     companyName,

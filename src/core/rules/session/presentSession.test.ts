@@ -103,6 +103,7 @@ it('shows only the listed members of a lead and an account, and nothing that is 
     email: 'ada@example.com',
     fullName: 'Ada Lovelace',
     companyName: '',
+    subscriptionMark: 'subscription-1',
     role: 'owner' as const,
     status: 'active' as const,
     createdAt: '2026-03-01T00:00:00Z',

@@ -21,10 +21,11 @@ export function readSocialStart(state: string, answers: readonly string[]): Soci
   if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;
   const json = parsed(state);
   if (json === null) return null;
-  const { query, signupType, termsHash, timeZone } = ownMembers(json);
+  const { query, signupType, termsHash, textsMark, timeZone } = ownMembers(json);
   if (!isText(signupType, LONGEST_ID) || !isText(query, LONGEST_QUERY)) return null;
   if (!isText(timeZone, LONGEST_ZONE)) return null;
   if (termsHash !== undefined && !isText(termsHash, LONGEST_HASH)) return null;
+  if (textsMark !== undefined && !isText(textsMark, LONGEST_HASH)) return null;
   const plan = readPlan(ownMembers(json)['plan']);
   if (plan === null) return null;
   return {
@@ -32,6 +33,7 @@ export function readSocialStart(state: string, answers: readonly string[]): Soci
     query: carriedQuery(query, answers),
     timeZone,
     ...(Object.keys(plan).length > 0 && { plan }),
+    ...(textsMark !== undefined && { textsMark }),
     ...(termsHash !== undefined && { termsHash }),
   };
 }

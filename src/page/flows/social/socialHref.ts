@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { textsMark } from '../../../core/rules/agreement/textsMark.ts';
 import { encodeState } from '../../../core/rules/socialState/encodeState.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { chosenPlan } from './chosenPlan.ts';
@@ -18,7 +19,9 @@ export function socialHref(
     query,
     timeZone,
     plan: chosenPlan(plan),
-    // Continuing agrees to these texts, even if another tab changes the language meanwhile.
+    // Continuing agrees to these texts, even if another tab changes the language meanwhile, or they
+    // change on the server.
+    textsMark: textsMark(config.terms),
     ...(isWordedByLanguage && { termsHash: config.terms.terms.hash }),
   });
   return `/auth/${provider}?state=${state}`;

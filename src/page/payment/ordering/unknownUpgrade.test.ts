@@ -58,13 +58,14 @@ it('is not followed by a page to sign up', async () => {
   expect(page.providers.requests).toEqual([]);
 });
 
-it('says which account its page shows, because another one may log in meanwhile', async () => {
+it('says which account and plan its page shows, because another tab may change them', async () => {
   const page = anUpgrade('ada@example.com');
   page.providers.answers['/payment'] = OFFLINE;
   page.providers.answerAttempts = refused('NOT_FOUND');
   await page.flows.submit();
   const sent = page.providers.requests.find(({ path }) => path === '/payment');
-  expect(sent?.body).toMatchObject({ formState: { accountId: anAccount().id } });
+  const { id: accountId, subscriptionMark } = anAccount();
+  expect(sent?.body).toMatchObject({ formState: { accountId, subscriptionMark } });
 });
 
 it('leads to the account, where an upgrade shows, instead of the mail', async () => {

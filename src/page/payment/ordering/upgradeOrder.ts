@@ -21,7 +21,10 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
     ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
     ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
     formState: {
-      ...(session.account && { accountId: session.account.id }),
+      ...(session.account && {
+        accountId: session.account.id,
+        subscriptionMark: session.account.subscriptionMark,
+      }),
       totalAmount,
       dueToday,
       ...laterChargesOf(stores),

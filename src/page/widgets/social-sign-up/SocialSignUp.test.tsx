@@ -17,6 +17,7 @@ import type {
   SocialConfig,
   SocialFault,
 } from '../../../core/contract/generated/session.ts';
+import { textsMark } from '../../../core/rules/agreement/textsMark.ts';
 import { SocialSignUp } from './SocialSignUp.tsx';
 
 interface Shown {
@@ -64,6 +65,7 @@ describe('the buttons', () => {
       query: 'utm_source=Mail',
       timeZone: 'Europe/London',
       plan: { planId: 'team', users: 1 },
+      textsMark: textsMark(aPageData().pageConfig.terms),
     });
     const facebook = screen.getByRole('link', { name: 'Sign up with Facebook' });
     expect(facebook.getAttribute('href')).toMatch(/^\/auth\/facebook\?state=[\w-]+$/);

@@ -50,6 +50,12 @@ export async function signUp(
   });
   const { deal, lead } = linkContext;
   const identityProof = identityProofOf(lead, sent.leadInfo.email);
+  // The page was made for a proven person, whom another tab has forgotten or replaced since. Its
+  // locked fields cannot be typed in, so only a reload helps.
+  const { authType, password } = sent.leadInfo;
+  if (authType !== undefined && !password && identityProof === null) {
+    throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  }
   const leadInfo = checkLeadInfo(
     { brand, type, lead, isAuthorised: identityProof !== null },
     sent.leadInfo,

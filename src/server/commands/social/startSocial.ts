@@ -1,6 +1,7 @@
 import type { SocialStart } from '../../../core/contract/generated/calls.ts';
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 import type { AgreeableTexts } from '../../../core/rules/agreement/agreedHashes.ts';
+import { textsMark } from '../../../core/rules/agreement/textsMark.ts';
 import { linkedQuestions } from '../../../core/rules/questions/linkedAnswers.ts';
 import { readSocialStart } from '../../../core/rules/socialState/readSocialStart.ts';
 import { CallError } from '../../errors/CallError.ts';
@@ -38,15 +39,17 @@ export async function startSocial(
   await countSocial(context);
   const read = readSocialStart(state, linkedQuestions(context.site.built.brand.questions));
   if (read === null || !isStartHere(context, read)) return 'unreadable';
-  const { termsHash, ...start } = read;
+  const { termsHash, textsMark: shown, ...start } = read;
   const site = termsHash === undefined ? context.site : siteByTerms(context.site, termsHash);
   // A text has changed since the page was made.
   if (site === null) return 'unreadable';
+  const texts = textsOf(site);
+  if (shown !== undefined && shown !== textsMark(texts)) return 'unreadable';
   const trip: SocialTrip = {
     id: deps.newId(),
     provider,
     start,
-    texts: textsOf(site),
+    texts,
     startedAt: deps.clock(),
   };
   const options = {

@@ -11,6 +11,7 @@ import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.t
 import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
+import { subscriptionMark } from '../../session/accountSummary.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
@@ -41,6 +42,7 @@ export async function upgrade(
   await refuseOther(context, request.formState.accountId);
   const found = await upgradingAccount(deps, site.built, session);
   const { account } = found;
+  refuseOtherPlan(found, request.formState.subscriptionMark);
   await deps.rateLimits.use('upgradeByIp', networkOf(ip));
   await deps.rateLimits.use('upgradeByAccount', account.accountId);
   if (payment === undefined || request.freeTrial) {
@@ -93,6 +95,18 @@ async function refuseOther(
   if (shown === undefined) return;
   const account = await accountOfSession(deps.database, site.built.brand.id, session.id);
   if (account?.accountId !== shown) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });
+}
+
+/**
+ * Refuses a page whose plan has been replaced since, in another tab or by another admin: it would
+ * pay again for a change from a plan that the account no longer has.
+ */
+function refuseOtherPlan(
+  { subscription }: UpgradingAccount,
+  shown: string | null | undefined,
+): void {
+  if (shown === undefined || shown === subscriptionMark(subscription)) return;
+  throw new CallError({ code: 'PLAN_CHANGED' });
 }
 
 function checkUpgrade(

@@ -38,8 +38,13 @@ export const directDebit: OrderMethod = {
   },
   startsWith: 'directDebitFlow',
   // The mandate that the page names is not trusted. The session's own billing request is looked up.
-  instrumentOf(_payment, { flow }) {
-    if (flow === null) throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
+  // Its flow has to be the page's: another tab may have started one since, for another person.
+  instrumentOf({ paymentDetails }, { flow }) {
+    const named =
+      'billingRequestFlowID' in paymentDetails ? paymentDetails.billingRequestFlowID : null;
+    if (flow === null || flow.billingRequestFlowId !== named) {
+      throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
+    }
     return { kind: 'mandate', method: 'GC', billingRequestId: flow.billingRequestId };
   },
   findMandate,

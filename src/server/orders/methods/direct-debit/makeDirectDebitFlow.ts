@@ -9,11 +9,11 @@ import type {
 import type { CallContext } from '../../../http/callContext.ts';
 import { networkOf } from '../../../security/networkOf.ts';
 import { isMandateUsed } from '../../../storage/isMandateUsed.ts';
-import type { DirectDebitState } from './sealDirectDebit.ts';
+import { type DirectDebitState, payerMark } from './sealDirectDebit.ts';
 
 export interface MadeFlow {
-  readonly state: { readonly round: number; readonly flow: Flow };
-  /** The mandate that the visitor authorised before; null without one. */
+  readonly state: DirectDebitState & { readonly flow: Flow };
+  /** The mandate that this person authorised before; null without one. */
   readonly mandateId: string | null;
 }
 
@@ -24,9 +24,10 @@ export function directDebitOfBrand({ deps, site }: CallContext): DirectDebitGate
 }
 
 /**
- * Returns a flow for the drop-in, on the session's billing request. Each time a new one, because
- * the last may have expired. A valid mandate needs no new flow, and one that was cancelled starts a
- * new round. Throws CallError.
+ * Returns a flow for the drop-in, on the person's billing request. Each time a new one, because the
+ * last may have expired. A valid mandate needs no new flow, and one that was cancelled starts a new
+ * round. So does another person at the same browser: they never pay from the first one's bank
+ * account. Throws CallError.
  */
 export async function makeDirectDebitFlow(
   context: CallContext,
@@ -41,20 +42,30 @@ export async function makeDirectDebitFlow(
     action: 'ONLOAD',
   });
   const payer = request.payer ?? null;
-  const { flow, round } = await openRound(context);
+  const { flow, payer: before, round } = await openRound(context);
   if (flow === null) return newFlow(context, gateway, round, payer);
+  const mark = markOf(context, payer);
+  if (mark !== before) return newFlow(context, gateway, round + 1, payer);
   const mandate = await gateway.findMandate(flow.billingRequestId);
-  if (mandate.kind === 'authorised') {
-    return { state: { round, flow }, mandateId: mandate.mandateId };
+  // A flow that was requested without an address may be anyone's.
+  if (mandate.kind === 'authorised' && mark !== null) {
+    return { state: { round, flow, payer: mark }, mandateId: mandate.mandateId };
   }
-  return newFlow(context, gateway, mandate.kind === 'withdrawn' ? round + 1 : round, payer);
+  const isOver = mandate.kind === 'withdrawn' || mandate.kind === 'authorised';
+  return newFlow(context, gateway, isOver ? round + 1 : round, payer);
+}
+
+function markOf({ deps, session }: CallContext, payer: Payer | null): string | null {
+  const email = payer?.email.trim() ?? '';
+  if (email === '') return null;
+  return payerMark(email, { sessionId: session.id, secret: deps.sessionSecret });
 }
 
 /** Returns the session's round, or the next when its mandate has paid for an order. */
 export async function openRound({ deps, directDebit }: CallContext): Promise<DirectDebitState> {
   const { flow, round } = directDebit;
   const isUsed = flow !== null && (await isMandateUsed(deps.database, flow.billingRequestId));
-  return isUsed ? { round: round + 1, flow: null } : directDebit;
+  return isUsed ? { round: round + 1, flow: null, payer: null } : directDebit;
 }
 
 async function newFlow(...given: Parameters<typeof createFlow>): Promise<MadeFlow> {
@@ -69,19 +80,22 @@ export async function countFlow({ deps, ip, session, site }: CallContext): Promi
 
 /** Creates the flow at the provider. Throws CallError 'DIRECT_DEBIT_FLOW_ERROR'. */
 export async function createFlow(
-  { session, site }: CallContext,
+  context: CallContext,
   gateway: DirectDebitGateway,
   round: number,
   payer: Payer | null,
 ): Promise<MadeFlow['state']> {
+  const { session, site } = context;
+  const mark = markOf(context, payer);
   const outcome = await gateway.createFlow({
-    key: `${session.id}-${round}`,
+    // Two tabs that request a flow at once begin the same round, perhaps for two people.
+    key: [session.id, round, ...(mark === null ? [] : [mark])].join('-'),
     description: site.built.brand.name,
     locale: site.built.brand.locale,
     payer,
     redirectUri: null,
     exitUri: null,
   });
-  if (outcome.kind === 'made') return { round, flow: outcome.flow };
+  if (outcome.kind === 'made') return { round, flow: outcome.flow, payer: mark };
   throw new CallError({ code: 'DIRECT_DEBIT_FLOW_ERROR' }, { cause: outcome.cause });
 }

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { pay } from '../../factories/payments/aPaidSignUp.ts';
+
+// Two people at one browser share its session, as on a computer at home or in a library.
+const ADA = 'ada@example.com';
+const BOB = 'bob@example.com';
+
+it('a mandate that a person has not used yet is offered to them again', async () => {
+  const { askFlow, authorise } = await aDirectDebitVisitor();
+  const billingRequestFlowID = await authorise('MD1', ADA);
+  expect(await askFlow(' Ada@Example.com')).toEqual({ billingRequestFlowID, mandateId: 'MD1' });
+});
+
+it('a mandate is not offered to another person at the same browser', async () => {
+  const { askFlow, authorise, billingRequest } = await aDirectDebitVisitor();
+  await authorise('MD1', ADA);
+  const ofAda = billingRequest();
+  expect(await askFlow(BOB)).toMatchObject({ mandateId: null });
+  expect(billingRequest()).not.toBe(ofAda);
+});
+
+it('a mandate of the flow that a page came with is not offered, because it may be anyone’s', async () => {
+  const { askFlow, server, visitor } = await aDirectDebitVisitor();
+  await visitor.get('/signup?gc=true');
+  const { billingRequestFlowID, mandateId } = await askFlow(ADA);
+  expect([billingRequestFlowID, mandateId]).toEqual(['BRF0002', null]);
+  expect(new Set(server.directDebit.flows.map(({ key }) => key)).size).toBe(2);
+});
+
+it('two people who request a flow at once have a billing request each', async () => {
+  const { askFlow, server } = await aDirectDebitVisitor();
+  await Promise.all([askFlow(ADA), askFlow(BOB)]);
+  expect(new Set(server.directDebit.flows.map(({ key }) => key)).size).toBe(2);
+});
+
+it('an order is not paid by the mandate that another tab was given meanwhile', async () => {
+  const { authorise, server, visitor } = await aDirectDebitVisitor();
+  const flow = await authorise('MD1', ADA);
+  await authorise('MD2', BOB);
+  const answer = await pay(visitor, aDebitRequest(flow));
+  expect(answer.json()).toMatchObject({ message: 'MANDATE_NOT_AUTHORISED' });
+  expect(server.directDebit.books.size).toBe(0);
+});
+
+it('a page does not come with the flow of a person, which shows their name', async () => {
+  const { askFlow, server, visitor } = await aDirectDebitVisitor();
+  await askFlow(ADA);
+  await visitor.get('/signup?gc=true');
+  const directDebit = { billingRequestFlowID: null };
+  expect(server.pages.at(-1)?.pageConfig.payment).toMatchObject({ directDebit });
+});
+
+it('a page does not come with a flow that somebody has authorised already', async () => {
+  const { billingRequest, server, visitor } = await aDirectDebitVisitor();
+  await visitor.get('/signup?gc=true');
+  server.directDebit.mandates.set(billingRequest(), { kind: 'authorised', mandateId: 'MD1' });
+  await visitor.get('/signup?gc=true');
+  const directDebit = { billingRequestFlowID: 'BRF0002' };
+  expect(server.pages.at(-1)?.pageConfig.payment).toMatchObject({ directDebit });
+  expect(new Set(server.directDebit.flows.map(({ key }) => key)).size).toBe(2);
+});
