@@ -59,7 +59,7 @@ test(
     await bank.routingNumber.fill('021000012');
     await bank.routingNumber.blur();
 
-    await expect(page.getByText('Invalid Routing Number')).toBeVisible();
+    await expect(page.locator('#routingNumber-error')).toHaveText('Invalid Routing Number');
   },
 );
 
