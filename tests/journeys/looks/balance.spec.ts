@@ -5,7 +5,7 @@ import { columnEnds } from '../seeing/columnEnds.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** The largest difference between the ends of two columns, and the largest blank in each, in px. */
-const APART = 150;
+const APART = 130;
 const BLANK = 140;
 /** The largest blank on the panel with the next steps, whose steps are spaced evenly. */
 const ON_PANEL = 80;
