@@ -90,15 +90,19 @@ test(
   },
 );
 
-test('the payment page and the account that it changes are accessible', async ({ page, open }) => {
-  await open('ringwell', '/demo/sign-in?as=owner');
-  expect(await findViolations(page)).toEqual([]);
-  await open('ringwell', '/demo/sign-in?as=member');
-  expect(await findViolations(page)).toEqual([]);
-  await openUpgrade(page, open);
-  await expect(payButton(page)).toBeEnabled();
-  expect(await findViolations(page)).toEqual([]);
-});
+test(
+  'the payment page and the account that it changes are accessible',
+  IN_FULL,
+  async ({ page, open }) => {
+    await open('ringwell', '/demo/sign-in?as=owner');
+    expect(await findViolations(page)).toEqual([]);
+    await open('ringwell', '/demo/sign-in?as=member');
+    expect(await findViolations(page)).toEqual([]);
+    await openUpgrade(page, open);
+    await expect(payButton(page)).toBeEnabled();
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
 test('Cancel leads to the dashboard', IN_FULL, async ({ page, open }) => {
   await openUpgrade(page, open);

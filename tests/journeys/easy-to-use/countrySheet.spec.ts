@@ -1,5 +1,6 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { phoneField } from '../acts/phoneField.ts';
 
@@ -37,31 +38,32 @@ test('on a phone the countries are a sheet, and a press beside it presses nothin
   await expect(sheet.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone the sheet has a button that closes it, and the focus goes back', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { dialCode, search } = phoneField(page);
-  await open('slotbook', '/signup');
-  await waitForHydration(page);
-  const sheet = page.getByRole('dialog', { name: 'Country code' });
-  const close = sheet.getByRole('button', { name: 'Close' });
+test(
+  'on a phone the sheet has a button that closes it, and the focus goes back',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { dialCode, search } = phoneField(page);
+    await open('slotbook', '/signup');
+    await waitForHydration(page);
+    const sheet = page.getByRole('dialog', { name: 'Country code' });
+    const close = sheet.getByRole('button', { name: 'Close' });
 
-  await dialCode.click();
-  await expect(search).toBeFocused();
-  await expect.poll(() => close.boundingBox()).toMatchObject({ width: 44, height: 44 });
-  await close.click();
-  await expect(sheet).toHaveCount(0);
-  await expect(dialCode).toBeFocused();
-
-  for (const key of ['Enter', 'Escape']) {
     await dialCode.click();
     await expect(search).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(close).toBeFocused();
-    await page.keyboard.press(key);
+    await expect.poll(() => close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await close.click();
     await expect(sheet).toHaveCount(0);
     await expect(dialCode).toBeFocused();
-  }
-});
+
+    for (const key of ['Enter', 'Escape']) {
+      await dialCode.click();
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(sheet).toHaveCount(0);
+      await expect(dialCode).toBeFocused();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
-import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { phoneField } from '../acts/phoneField.ts';
 
@@ -30,10 +30,10 @@ test(KEYS, IN_FULL, async ({ open, page }) => {
   await expect(dialCode).toHaveText('US +1');
 });
 
-for (const [index, width] of [390, 1280].entries()) {
+for (const width of [390, 1280]) {
   test(
     `the open list is accessible at ${width} pixels, full and empty`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       const { dialCode, search, list } = phoneField(page);
       await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 
 /** Returns the free pixels beside a text in the number's field. */
@@ -17,9 +17,9 @@ function roomForNumber(page: Page, written: string): Promise<number> {
   }, written);
 }
 
-for (const [index, brand] of ['slotbook-ca', 'ringwell-ca', 'frontdesk-ca'].entries()) {
+for (const brand of ['slotbook-ca', 'ringwell-ca', 'frontdesk-ca']) {
   const title = `a phone number beside a province has the room that it is written in: ${brand}`;
-  test(title, allButFirst(index), async ({ open, page }) => {
+  test(title, IN_FULL, async ({ open, page }) => {
     await open(brand, '/signup');
     for (const width of [320, 600, 768, 1024, 1025, 1100, 1199, 1280, 1399, 1400, 1600, 1920]) {
       await page.setViewportSize({ width, height: 900 });

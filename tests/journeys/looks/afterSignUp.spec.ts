@@ -1,4 +1,4 @@
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
@@ -52,7 +52,7 @@ test('a card of one column keeps the line of its bar to itself, and each label t
   }
 });
 
-test("an account's page fits large text", async ({ open, page }) => {
+test("an account's page fits large text", IN_FULL, async ({ open, page }) => {
   for (const brand of ['careline', 'coursenest', 'chatmoor-uk']) {
     await open(brand, '/demo/sign-in?as=owner');
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -1,12 +1,12 @@
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { payingWays } from '../acts/waysToSignUp.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-for (const [index, { brand, signupType }] of payingWays().entries()) {
+for (const { brand, signupType } of payingWays()) {
   test(
     `what ${brand.id} (${signupType}) charges is seen in one window with the button, on every desk`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(brand.id, `/signup?signupType=${signupType}`);

@@ -1,14 +1,14 @@
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 const banners = shippedBrands().filter(({ brand }) => brand.theme.layout === 'banner');
 
-for (const [index, { brand }] of banners.entries()) {
+for (const { brand } of banners) {
   test(
     `the logo of ${brand.id} hangs on a tag that leaves no sliver of its band beside it`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await open(brand.id, '/signup');
       const tag = page.getByRole('banner').getByRole('link').first();

@@ -1,10 +1,12 @@
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
 
-for (const brand of ['careline', 'ringwell'] as const) {
-  test(`the bank form of ${brand} fits phones with its text at 200 %`, async ({ open, page }) => {
+for (const [index, brand] of ['careline', 'ringwell'].entries()) {
+  const title = `the bank form of ${brand} fits phones with its text at 200 %`;
+  test(title, allButFirst(index), async ({ open, page }) => {
     await open(brand, '/signup?signupType=answeringService&ach=true');
     await waitForHydration(page);
     await expect(page.getByRole('radio', { name: 'Bank debit' })).toBeChecked();

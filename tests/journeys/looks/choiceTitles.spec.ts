@@ -1,5 +1,5 @@
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 import { tornTitles } from '../seeing/tornTitles.ts';
@@ -10,10 +10,10 @@ const brands = shippedBrands()
   .map(({ brand }) => brand)
   .toSorted((one, other) => other.languages.length - one.languages.length);
 
-for (const [index, { id, languages }] of brands.entries()) {
+for (const { id, languages } of brands) {
   test(
     `a title of what ${id} adds to a plan is broken only where its line has no room, at every width`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       for (const language of languages) {
         await open(id, `/signup?lang=${language}`);

@@ -146,26 +146,26 @@ for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
   );
 }
 
-test('a page with a single message has the same quiet background in every layout, and no empty space', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  // One for each layout: card, banner, rail and split.
-  for (const brand of ['slotbook', 'chatmoor', 'coursenest', 'facetable']) {
-    await open(brand, '/activate?token=unknown');
-    await expect(page.locator('body'), brand).toHaveCSS('background-image', 'none');
-    const again = await page.getByRole('button', { name: 'Send a new link' }).boundingBox();
-    const back = await page.getByRole('link', { name: 'Back to sign-up' }).boundingBox();
-    const room = again && back && back.y - again.y - again.height;
-    expect(room, brand).toBeLessThanOrEqual(20);
-  }
-  await expectBigText(page);
-  // On a phone the card fills the window: no background shows below it where the question has its room.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const surface = await page
-    .locator('[data-page="card"]')
-    .evaluate((it) => getComputedStyle(it).backgroundColor);
-  await expect(page.locator('body')).toHaveCSS('background-color', surface);
-});
+test(
+  'a page with a single message has the same quiet background in every layout, and no empty space',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 404/);
+    // One for each layout: card, banner, rail and split.
+    for (const brand of ['slotbook', 'chatmoor', 'coursenest', 'facetable']) {
+      await open(brand, '/activate?token=unknown');
+      await expect(page.locator('body'), brand).toHaveCSS('background-image', 'none');
+      const again = await page.getByRole('button', { name: 'Send a new link' }).boundingBox();
+      const back = await page.getByRole('link', { name: 'Back to sign-up' }).boundingBox();
+      const room = again && back && back.y - again.y - again.height;
+      expect(room, brand).toBeLessThanOrEqual(20);
+    }
+    await expectBigText(page);
+    // On a phone the card fills the window: no background shows below it where the question has its room.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const surface = await page
+      .locator('[data-page="card"]')
+      .evaluate((it) => getComputedStyle(it).backgroundColor);
+    await expect(page.locator('body')).toHaveCSS('background-color', surface);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { settle } from '../../../src/ops/gallery/pictures/settle.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
@@ -29,10 +29,10 @@ const brands = shippedBrands()
   .map(({ brand }) => brand)
   .toSorted((one, other) => Number(other.social.startPage.on) - Number(one.social.startPage.on));
 
-for (const [index, { id, languages, signupTypes, social }] of brands.entries()) {
+for (const { id, languages, signupTypes, social } of brands) {
   test(
     `a heading of ${id} has as many lines before its typeface comes as after`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       const paths = signupTypes.offered.map((it) => `/signup?signupType=${it}&`);
       if (social.startPage.on) paths.unshift('/start-now?');

@@ -1,5 +1,5 @@
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { test as inNewPage } from '../../setup/journey.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { payingWays, waysToSignUp } from '../acts/waysToSignUp.ts';
@@ -74,14 +74,12 @@ for (const [index, { brand, signupType }] of drawn.entries()) {
 const spoken = payingWays().flatMap((way) =>
   way.brand.languages.slice(1).map((tag) => ({ way, tag })),
 );
-/** The longest form beside a payment. */
-const longest = spoken.findIndex(({ way }) => way.brand.id === 'frontdesk-ca');
 
-for (const [index, { way, tag }] of spoken.entries()) {
+for (const { way, tag } of spoken) {
   const { brand, signupType } = way;
   test(
     `${brand.id} (${signupType}) in ${tag} has no field that must be filled in below its button`,
-    allButFirst(index === longest ? 0 : index + 1),
+    IN_FULL,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(brand.id, `/signup?signupType=${signupType}&lang=${tag}`);
@@ -103,17 +101,15 @@ for (const [index, { way, tag }] of spoken.entries()) {
   );
 }
 
-for (const [index, [layout, brand]] of (
-  [
-    ['card', 'slotbook'],
-    ['rail', 'chatmoor-uk'],
-    ['split', 'facetable'],
-    ['banner', 'frontdesk'],
-  ] as const
-).entries()) {
+for (const [layout, brand] of [
+  ['card', 'slotbook'],
+  ['rail', 'chatmoor-uk'],
+  ['split', 'facetable'],
+  ['banner', 'frontdesk'],
+] as const) {
   test(
     `what happens next is headed in the ${layout} of ${brand} as its payment is`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const sizeOf = (selector: string) =>

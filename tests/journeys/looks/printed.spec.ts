@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
 const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
@@ -24,31 +25,32 @@ const grounds = (places: Locator) =>
     }),
   );
 
-test('a printed page has its summary unfolded, black on white, and no buttons', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize(PAPER);
-  // On a screen it has colours, a panel, a pattern and an illustration.
-  await open('frontdesk', '/signup');
-  await waitForHydration(page);
-  await print(page);
-  const summary = page.getByRole('complementary', { name: 'Order summary' });
-  await expect(summary.getByText('What is included')).toBeVisible();
-  for (const ground of await grounds(page.locator('header, aside, main'))) {
-    expect([WHITE, 'rgba(0, 0, 0, 0)', 'none']).toContain(ground);
-  }
-  await expect(page.locator('header h1')).toHaveCSS('color', BLACK);
-  await expect(page.locator('[data-kept="illustration"]')).toBeHidden();
-  await expect(page.locator('button[type="submit"]')).toBeHidden();
-  await expect(page.getByText('Local providers')).toBeHidden();
-  // A phone number keeps its dial code, without the arrow of its list.
-  const code = page.locator('button', { has: page.locator('[data-country]') });
-  await expect(code).toBeVisible();
-  await expect(code.locator('svg')).toBeHidden();
-  // A sentence keeps the words that are links.
-  await expect(page.getByText('Terms and Conditions').last()).toBeVisible();
-});
+test(
+  'a printed page has its summary unfolded, black on white, and no buttons',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.setViewportSize(PAPER);
+    // On a screen it has colours, a panel, a pattern and an illustration.
+    await open('frontdesk', '/signup');
+    await waitForHydration(page);
+    await print(page);
+    const summary = page.getByRole('complementary', { name: 'Order summary' });
+    await expect(summary.getByText('What is included')).toBeVisible();
+    for (const ground of await grounds(page.locator('header, aside, main'))) {
+      expect([WHITE, 'rgba(0, 0, 0, 0)', 'none']).toContain(ground);
+    }
+    await expect(page.locator('header h1')).toHaveCSS('color', BLACK);
+    await expect(page.locator('[data-kept="illustration"]')).toBeHidden();
+    await expect(page.locator('button[type="submit"]')).toBeHidden();
+    await expect(page.getByText('Local providers')).toBeHidden();
+    // A phone number keeps its dial code, without the arrow of its list.
+    const code = page.locator('button', { has: page.locator('[data-country]') });
+    await expect(code).toBeVisible();
+    await expect(code.locator('svg')).toBeHidden();
+    // A sentence keeps the words that are links.
+    await expect(page.getByText('Terms and Conditions').last()).toBeVisible();
+  },
+);
 
 test('only the receipt is printed, and terms are printed to their end', async ({ open, page }) => {
   await page.setViewportSize(PAPER);

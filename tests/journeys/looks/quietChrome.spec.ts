@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
@@ -39,12 +39,16 @@ async function blankInSummary(page: Page): Promise<Box> {
   });
 }
 
-for (const [index, brand] of (
-  ['chatmoor-uk', 'facetable', 'slotbook', 'ringwell-ca', 'frontdesk-ca'] as const
-).entries()) {
+for (const brand of [
+  'chatmoor-uk',
+  'facetable',
+  'slotbook',
+  'ringwell-ca',
+  'frontdesk-ca',
+] as const) {
   test(
     `in one column no pattern crosses the summary of ${brand}, folded or not`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 390, height: 900 });
       await open(brand, '/signup?signupType=paid');

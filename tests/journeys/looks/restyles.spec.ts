@@ -1,21 +1,19 @@
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { traceThreads } from '../seeing/traceThreads.ts';
 
-for (const [index, [id, path]] of (
-  [
-    // Has a language switch beside other parts of its header.
-    ['slotbook', '/signup?signupType=noCardSignup'],
-    ['frontdesk-ca', '/signup?signupType=noCardSignup'],
-    ['coursenest', '/signup?signupType=free'],
-    ['chatmoor', '/signup?signupType=noCardSignup'],
-  ] as const
-).entries()) {
+for (const [id, path] of [
+  // Has a language switch beside other parts of its header.
+  ['slotbook', '/signup?signupType=noCardSignup'],
+  ['frontdesk-ca', '/signup?signupType=noCardSignup'],
+  ['coursenest', '/signup?signupType=free'],
+  ['chatmoor', '/signup?signupType=noCardSignup'],
+] as const) {
   test(
     `${id}${path} gives few elements their styles anew while fields are filled in`,
-    allButFirst(index),
+    IN_FULL,
     async ({ browser, open, page }) => {
       // The bar at the bottom of a phone disappears during typing.
       await page.setViewportSize({ width: 390, height: 844 });
@@ -41,20 +39,24 @@ for (const [index, [id, path]] of (
   );
 }
 
-test('a press on a field of a paid page restyles few elements', async ({ browser, open, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // Its plans, periods and payment methods use :has() for what is checked in them.
-  await open('coursenest', '/signup?signupType=paid');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  const { fullName, companyName } = new SignupForm(page).fields;
-  await fullName.click();
-  const trace = await traceThreads(browser, ['devtools.timeline']);
-  await companyName.click();
-  await fullName.click();
-  const { restyled } = await trace.end();
-  expect(restyled.length).toBeGreaterThan(0);
-  // With a selector that continues after :has(), each change restyled everything it could match:
-  // 27, twice.
-  expect(Math.max(...restyled)).toBeLessThan(12);
-});
+test(
+  'a press on a field of a paid page restyles few elements',
+  IN_FULL,
+  async ({ browser, open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Its plans, periods and payment methods use :has() for what is checked in them.
+    await open('coursenest', '/signup?signupType=paid');
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    const { fullName, companyName } = new SignupForm(page).fields;
+    await fullName.click();
+    const trace = await traceThreads(browser, ['devtools.timeline']);
+    await companyName.click();
+    await fullName.click();
+    const { restyled } = await trace.end();
+    expect(restyled.length).toBeGreaterThan(0);
+    // With a selector that continues after :has(), each change restyled everything it could match:
+    // 27, twice.
+    expect(Math.max(...restyled)).toBeLessThan(12);
+  },
+);

@@ -1,10 +1,10 @@
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
-for (const [index, brand] of ['slotbook-ca', 'frontdesk-ca'].entries()) {
+for (const brand of ['slotbook-ca', 'frontdesk-ca']) {
   test(
     `the opened list of provinces of ${brand} is drawn in its theme`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(brand, '/signup');
@@ -37,18 +37,22 @@ for (const [index, brand] of ['slotbook-ca', 'frontdesk-ca'].entries()) {
   );
 }
 
-test('a list is as wide as its longest row, whatever is selected', async ({ open, page }) => {
-  // Beside a phone number in a slim column, where the name takes more than half.
-  await page.setViewportSize({ width: 1025, height: 900 });
-  await open('frontdesk-ca', '/signup');
-  const select = page.getByLabel('Province', { exact: true });
-  await expect(select).toHaveCSS('appearance', 'base-select');
-  const widthWith = async (province: string) => {
-    await select.selectOption(province);
-    return (await select.boundingBox())?.width;
-  };
-  expect(await widthWith('YT')).toBe(await widthWith('NL'));
-});
+test(
+  'a list is as wide as its longest row, whatever is selected',
+  IN_FULL,
+  async ({ open, page }) => {
+    // Beside a phone number in a slim column, where the name takes more than half.
+    await page.setViewportSize({ width: 1025, height: 900 });
+    await open('frontdesk-ca', '/signup');
+    const select = page.getByLabel('Province', { exact: true });
+    await expect(select).toHaveCSS('appearance', 'base-select');
+    const widthWith = async (province: string) => {
+      await select.selectOption(province);
+      return (await select.boundingBox())?.width;
+    };
+    expect(await widthWith('YT')).toBe(await widthWith('NL'));
+  },
+);
 
 test('the list of provinces works by keyboard, and opening it shows no error', async ({
   open,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
@@ -45,37 +46,38 @@ test('a badge never meets a price, however long the names are', async ({ open, p
   }
 });
 
-test('a long word of a name takes its whole line, and neither a badge nor a neighbour takes from it', async ({
-  open,
-  page,
-}) => {
-  const word = 'Geschäftsbereichsübergreifende';
-  await open('chatmoor', '/signup');
-  const badge = page.getByText('Most popular', { exact: true });
-  await page.evaluate((it) => {
-    for (const title of document.querySelectorAll('fieldset label [id$="-title"]')) {
-      title.textContent = it;
+test(
+  'a long word of a name takes its whole line, and neither a badge nor a neighbour takes from it',
+  IN_FULL,
+  async ({ open, page }) => {
+    const word = 'Geschäftsbereichsübergreifende';
+    await open('chatmoor', '/signup');
+    const badge = page.getByText('Most popular', { exact: true });
+    await page.evaluate((it) => {
+      for (const title of document.querySelectorAll('fieldset label [id$="-title"]')) {
+        title.textContent = it;
+      }
+    }, word);
+    const title = page.locator('fieldset label', { has: badge }).locator('[id$="-title"]');
+    for (const width of [320, 390, 480, 600, 1025]) {
+      await resizeTo(page, width);
+      const [above, below] = [await title.boundingBox(), await badge.boundingBox()];
+      if (!above || !below) throw new Error('The plan has no badge.');
+      expect(await meetingTexts(page), `plans at ${width}`).toEqual([]);
+      const isInOneLine = above.height < 30;
+      expect(isInOneLine || below.y >= above.y + above.height - 1, `at ${width}`).toBe(true);
     }
-  }, word);
-  const title = page.locator('fieldset label', { has: badge }).locator('[id$="-title"]');
-  for (const width of [320, 390, 480, 600, 1025]) {
-    await resizeTo(page, width);
-    const [above, below] = [await title.boundingBox(), await badge.boundingBox()];
-    if (!above || !below) throw new Error('The plan has no badge.');
-    expect(await meetingTexts(page), `plans at ${width}`).toEqual([]);
-    const isInOneLine = above.height < 30;
-    expect(isInOneLine || below.y >= above.y + above.height - 1, `at ${width}`).toBe(true);
-  }
 
-  await open('ringwell', '/signup');
-  await page.evaluate((it) => {
-    for (const names of document.querySelectorAll('.Extras-names')) names.textContent = it;
-  }, `${word}r, Terminvereinbarungsverwaltungen`);
-  for (const width of [600, 1025, 1100]) {
-    await resizeTo(page, width);
-    expect(await meetingTexts(page), `add-ons at ${width}`).toEqual([]);
-  }
-});
+    await open('ringwell', '/signup');
+    await page.evaluate((it) => {
+      for (const names of document.querySelectorAll('.Extras-names')) names.textContent = it;
+    }, `${word}r, Terminvereinbarungsverwaltungen`);
+    for (const width of [600, 1025, 1100]) {
+      await resizeTo(page, width);
+      expect(await meetingTexts(page), `add-ons at ${width}`).toEqual([]);
+    }
+  },
+);
 
 /** Returns the gap between two elements in a row. */
 async function gapBetween(one: Locator, other: Locator): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { settle } from '../../../src/ops/gallery/pictures/settle.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
 const brands = shippedBrands()
@@ -64,13 +64,16 @@ test('a picture has the typeface of its brand, however late its file came', asyn
   expect(await drawnIn(page)).toEqual([expect.stringContaining('Fraunces')]);
 });
 
-test('letters and digits keep the shapes and distances of their typeface, in buttons and fields too', async ({
-  open,
-  page,
-}) => {
-  await open('frontdesk', '/signup?signupType=paid');
-  const renderings = await page
-    .locator('body *')
-    .evaluateAll((all) => Array.from(new Set(all.map((it) => getComputedStyle(it).textRendering))));
-  expect(renderings).toEqual(['geometricprecision']);
-});
+test(
+  'letters and digits keep the shapes and distances of their typeface, in buttons and fields too',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('frontdesk', '/signup?signupType=paid');
+    const renderings = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        Array.from(new Set(all.map((it) => getComputedStyle(it).textRendering))),
+      );
+    expect(renderings).toEqual(['geometricprecision']);
+  },
+);

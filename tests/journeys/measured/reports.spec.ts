@@ -124,17 +124,21 @@ test('in production a fault of /signup arrives with its tag and level, and its m
   expect(live.log.join('\n')).not.toMatch(CANARIES);
 });
 
-test('in production the timing of a load arrives, masked', async ({ context, live, page }) => {
-  await timeEveryVisit(context);
-  const arriving = arrivingAt(live.service);
-  await page.goto(`${live.origin}/signup?email=${PERSON.email}`);
-  await expect(page.getByLabel('Email')).toHaveValue(PERSON.email);
-  await untilReplayed(page);
+test(
+  'in production the timing of a load arrives, masked',
+  IN_FULL,
+  async ({ context, live, page }) => {
+    await timeEveryVisit(context);
+    const arriving = arrivingAt(live.service);
+    await page.goto(`${live.origin}/signup?email=${PERSON.email}`);
+    await expect(page.getByLabel('Email')).toHaveValue(PERSON.email);
+    await untilReplayed(page);
 
-  await expect.poll(() => arriving.of('transaction').length, LOAD_TIMED).toBe(1);
-  expect(arriving.of('transaction')[0]?.trace).toMatchObject({ sample_rate: '0.7' });
-  expect(arriving.text()).not.toMatch(CANARIES);
-});
+    await expect.poll(() => arriving.of('transaction').length, LOAD_TIMED).toBe(1);
+    expect(arriving.of('transaction')[0]?.trace).toMatchObject({ sample_rate: '0.7' });
+    expect(arriving.text()).not.toMatch(CANARIES);
+  },
+);
 
 test(
   'a replay of the start page or the payment page is sent after a fault, and not before',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { OWN_SCRIPTS, type OwnScripts } from '../../../src/ops/commands/build/ownScripts.ts';
+import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
 const client = join(import.meta.dirname, '../../../dist/page/client');
@@ -26,14 +27,11 @@ function scriptsOf(page: Page): Map<string, () => Promise<string>> {
   return loaded;
 }
 
-for (const [brand, type] of [
-  ['slotbook', 'paid'],
-  ['ringwell', 'paid'],
-  ['chatmoor-uk', 'paid'],
-] as const) {
-  test(`every script on a payment page of ${brand} is in the inventory`, async ({ open, page }) => {
+for (const [index, brand] of ['slotbook', 'ringwell', 'chatmoor-uk'].entries()) {
+  const title = `every script on a payment page of ${brand} is in the inventory`;
+  test(title, allButFirst(index), async ({ open, page }) => {
     const loaded = scriptsOf(page);
-    await open(brand, `/signup?signupType=${type}`);
+    await open(brand, `/signup?signupType=paid`);
     await page.locator('iframe[name^="braintree-hosted-field"]').first().waitFor();
 
     const own = [...loaded].filter(([path]) => !STAND_IN.test(path));

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly pays: boolean;
   /** Whether it is possible in a trial, which charges nothing. */
   readonly onTrial: boolean;
+  /** Whether it begins with the same as `success`, and only goes on after it. */
+  readonly afterSuccess?: boolean;
   /** Whether it needs a setup before the page opens, which makes it the first of a visit. */
   readonly first?: boolean;
   /** Whether it can be caused at the provider's own sandbox, or there in a trial only. */

@@ -43,6 +43,7 @@ export const BANK_DEBIT_OUTCOMES: readonly Outcome[] = [
   {
     name: 'returned days later',
     pays: true,
+    afterSuccess: true,
     onTrial: false,
     atProvider: false,
     calls: SOLD,

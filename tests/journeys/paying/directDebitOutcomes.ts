@@ -42,6 +42,7 @@ export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
   {
     name: 'returned days later',
     pays: true,
+    afterSuccess: true,
     onTrial: false,
     atProvider: false,
     calls: [],

@@ -58,27 +58,30 @@ export function payCases(target: PayTargetKind): PayCase[] {
 }
 
 /**
- * The pairs that a case covers: payment method with sign-up type, and with outcome. No code is
- * specific to a brand, and the page handles outcomes independently of the type. `test:full` takes
- * all combinations on each brand's page.
+ * What a case shows: its sign-up type, and its payment method with its outcome. No code is specific
+ * to a brand, and the page handles methods and outcomes independently of the type. `test:full`
+ * takes all combinations on each brand's page.
  */
-export function pairsOf({ signupType, method, outcome }: PayCase): string[] {
-  return [`${signupType} by ${method}`, `${method}: ${outcome.name}`];
+export function shownBy({ signupType, method, outcome }: PayCase): string[] {
+  const before = outcome.afterSuccess === true ? [`${method}: success`] : [];
+  return [signupType, `${method}: ${outcome.name}`, ...before];
 }
 
 const pageOf = ({ brand, method, signupType }: PayCase) => `${brand.id} ${signupType} ${method}`;
 
 /**
- * The cases of `npm test`: enough to cover every pair. Successful trials come first, so that their
+ * The cases of `npm test`: enough to show everything. Successful trials come first, so that their
  * success is not repeated on other pages; failures are tested where money is charged.
  */
 export function pairwise(product: readonly PayCase[]): PayCase[] {
-  const rank = ({ outcome, signupType }: PayCase) => {
-    if (!SIGNUP_TYPES[signupType].isTrial) return 1;
-    return outcome.pays ? 0 : 2;
+  const isCharged = ({ signupType }: PayCase) => !SIGNUP_TYPES[signupType].isTrial;
+  const rank = (it: PayCase) => {
+    if (isCharged(it)) return 1;
+    return it.outcome.pays ? 0 : 2;
   };
   const ranked = product.toSorted((one, other) => rank(one) - rank(other));
-  return coverPairs(ranked, pairsOf, pageOf);
+  // A trial's page is not preferred for failures because its success is opened anyway.
+  return coverPairs(ranked, shownBy, (it) => `${pageOf(it)} ${rank(it)}`);
 }
 
 /**

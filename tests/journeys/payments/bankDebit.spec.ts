@@ -6,42 +6,45 @@ import { expect, test } from '../../setup/keptPage.ts';
 const PATH = '/signup?signupType=answeringService';
 const PROCESSED = 'Your payment was processed successfully.';
 
-test('a bank account pays, and our server receives none of its numbers', async ({
-  open,
-  page,
-  product,
-  request,
-}) => {
-  await open('ringwell', `${PATH}&ach=true`);
-  const form = new SignupForm(page);
-  const bank = new BankForm(page);
-  const sent: string[] = [];
-  page.on('request', (it) => {
-    if (it.url().endsWith('/answeringService/signup')) sent.push(it.postData() ?? '');
-  });
-  await form.fill(aPerson('bank.accepted@example.com'));
+test(
+  'a bank account pays, and our server receives none of its numbers',
+  IN_FULL,
+  async ({ open, page, product, request }) => {
+    await open('ringwell', `${PATH}&ach=true`);
+    const form = new SignupForm(page);
+    const bank = new BankForm(page);
+    const sent: string[] = [];
+    page.on('request', (it) => {
+      if (it.url().endsWith('/answeringService/signup')) sent.push(it.postData() ?? '');
+    });
+    await form.fill(aPerson('bank.accepted@example.com'));
 
-  await expect(bank.holder).toHaveValue('Analytical Engines');
-  await expect(bank.mandate).toContainText('I authorize Ringwell, Inc. to debit my bank account');
-  await bank.fill(BANK_ACCOUNTS.accepted);
-  await form.submitButton.click();
+    await expect(bank.holder).toHaveValue('Analytical Engines');
+    await expect(bank.mandate).toContainText('I authorize Ringwell, Inc. to debit my bank account');
+    await bank.fill(BANK_ACCOUNTS.accepted);
+    await form.submitButton.click();
 
-  await expect(form.dialog).toContainText(PROCESSED);
-  await expect(form.dialog).toContainText('Your bank has been told to pay $294.00.');
-  const [body = ''] = sent;
-  expect(JSON.parse(body).paymentRequest.payment).toEqual({
-    paymentType: 'ACH',
-    paymentDetails: { nonce: expect.any(String), customerName: 'Analytical Engines' },
-  });
-  expect(body).not.toContain(BANK_ACCOUNTS.accepted);
-  const records = await request.get(`${product.url}/sandbox/gateway`, {
-    headers: { accept: 'application/json' },
-  });
-  const { transactions } = await records.json();
-  expect(transactions).toContainEqual(
-    expect.objectContaining({ instrument: 'bank', lastFour: '0000', status: 'settlement_pending' }),
-  );
-});
+    await expect(form.dialog).toContainText(PROCESSED);
+    await expect(form.dialog).toContainText('Your bank has been told to pay $294.00.');
+    const [body = ''] = sent;
+    expect(JSON.parse(body).paymentRequest.payment).toEqual({
+      paymentType: 'ACH',
+      paymentDetails: { nonce: expect.any(String), customerName: 'Analytical Engines' },
+    });
+    expect(body).not.toContain(BANK_ACCOUNTS.accepted);
+    const records = await request.get(`${product.url}/sandbox/gateway`, {
+      headers: { accept: 'application/json' },
+    });
+    const { transactions } = await records.json();
+    expect(transactions).toContainEqual(
+      expect.objectContaining({
+        instrument: 'bank',
+        lastFour: '0000',
+        status: 'settlement_pending',
+      }),
+    );
+  },
+);
 
 test(
   'a missing bank account is required, and a mistyped routing number is found',

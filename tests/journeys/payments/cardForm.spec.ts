@@ -211,32 +211,33 @@ test(
   },
 );
 
-test('a card takes the colours of another scheme, and keeps its own once it has input', async ({
-  open,
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open('coursenest', PAID);
-  const card = await drawCard(page);
-  const number = card.field('number');
-  const colours = async () => [
-    await place(page, 'Card number').evaluate(
-      (it) => it.parentElement && getComputedStyle(it.parentElement).backgroundColor,
-    ),
-    await number.evaluate((it) => getComputedStyle(it).color),
-  ];
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const [light] = await colours();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(colours).toEqual([expect.not.stringMatching(light ?? ''), await ink()]);
+test(
+  'a card takes the colours of another scheme, and keeps its own once it has input',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open('coursenest', PAID);
+    const card = await drawCard(page);
+    const number = card.field('number');
+    const colours = async () => [
+      await place(page, 'Card number').evaluate(
+        (it) => it.parentElement && getComputedStyle(it.parentElement).backgroundColor,
+      ),
+      await number.evaluate((it) => getComputedStyle(it).color),
+    ];
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    const [light] = await colours();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(colours).toEqual([expect.not.stringMatching(light ?? ''), await ink()]);
 
-  await number.fill(CARDS.visa);
-  const before = await colours();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(ink).not.toBe(before[1]);
-  expect(await colours()).toEqual(before);
-  await expect(number).toHaveValue('4111 1111 1111 1111');
-});
+    await number.fill(CARDS.visa);
+    const before = await colours();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(ink).not.toBe(before[1]);
+    expect(await colours()).toEqual(before);
+    await expect(number).toHaveValue('4111 1111 1111 1111');
+  },
+);
 
 test('axe finds nothing in the form, drawn and with errors', IN_FULL, async ({ open, page }) => {
   await open('facetable', PAID);

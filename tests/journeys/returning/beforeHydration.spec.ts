@@ -1,6 +1,6 @@
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { IN_FULL } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test as journey } from '../../setup/keptPage.ts';
 import { ALL_AT_ONCE, EXTENSIONS } from '../acts/extensions.ts';
 
@@ -110,12 +110,9 @@ test('pressing the button before the script has loaded sends nothing and loses n
 });
 
 // One has fields with a full border, the other only with a bottom line.
-for (const brand of ['slotbook-ca', 'facetable']) {
-  test(`a mistyped address is reported before the script loads, and the message stays when it has loaded: ${brand}`, async ({
-    script,
-    page,
-    originOf,
-  }) => {
+for (const [index, brand] of ['slotbook-ca', 'facetable'].entries()) {
+  const title = `a mistyped address is reported before the script loads, and the message stays when it has loaded: ${brand}`;
+  test(title, allButFirst(index), async ({ script, page, originOf }) => {
     const form = new SignupForm(page);
     const field = page.locator('[data-field="email"]:has(input)');
     const message = field.getByText('Enter a valid email address.');
@@ -171,18 +168,9 @@ test('a forbidden word typed before the script has loaded shows once the page kn
   await expect(form.companyName).not.toHaveAttribute('aria-invalid');
 });
 
-/**
- * All at once, one that keeps React's own elements in place, and one that removes what React looks for.
- */
-const IN_SHORT: readonly string[] = [
-  ALL_AT_ONCE,
-  'marks every element',
-  'takes the comments out, as some proxies do,',
-];
-
 for (const [index, [what, extension]] of Object.entries(EXTENSIONS).entries()) {
   const title = `what was typed before the script came is kept where an extension ${what}`;
-  test(title, IN_SHORT.includes(what) ? {} : IN_FULL, async ({ script, page, originOf, watch }) => {
+  test(title, what === ALL_AT_ONCE ? {} : IN_FULL, async ({ script, page, originOf, watch }) => {
     // React renders a part of the page again, and logs it. The page reports no error.
     watch.allow(/^console error: Error: Minified React error #418/);
     const [person, form] = [aPerson(`extended-${index}@example.com`), new SignupForm(page)];

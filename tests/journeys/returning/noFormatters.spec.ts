@@ -1,5 +1,5 @@
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 
 /**
@@ -12,10 +12,10 @@ const PAGES = [
   ['ringwell', '/signup?signupType=freeTrial&ach=true', '2015550123'],
 ] as const;
 
-for (const [index, [id, path, phone]] of PAGES.entries()) {
+for (const [id, path, phone] of PAGES) {
   test(
     `${id}${path} makes no formatter of dates, names or numbers, also once a number is typed`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await page.addInitScript(() => {
         const made: string[] = [];

@@ -1,4 +1,5 @@
 import { findViolations } from '../../../../src/ops/gallery/pictures/findViolations.ts';
+import { IN_FULL } from '../../../setup/inFull.ts';
 import { expect, test } from '../../../setup/studioJourney.ts';
 
 /** `test:full` also checks the section with the most fields. */
@@ -8,7 +9,7 @@ const SECTIONS = [
   ...(process.env['TEST_FULL'] === undefined ? [] : ['Words']),
 ];
 
-test('the Studio by night is as readable as by day', async ({ edit, page }) => {
+test('the Studio by night is as readable as by day', IN_FULL, async ({ edit, page }) => {
   const look = { without: 'iframe', rules: ['color-contrast'] };
   await page.emulateMedia({ colorScheme: 'dark' });
   await edit('facetable');
