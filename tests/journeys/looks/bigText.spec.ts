@@ -1,5 +1,5 @@
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { allButFirst } from '../../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
@@ -14,19 +14,19 @@ for (const [index, brand] of ['careline', 'ringwell'].entries()) {
   });
 }
 
-test('the longest words of error pages fit phones with their text at 200 %', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 400/);
-  for (const [brand, path] of [
-    ['frontdesk', '/error'],
-    ['ringwell-uk', '/uk/error'],
-    ['ringwell', `${demoLink('ringwell', 'wrong', 'Wrong pin')}&lang=es-US`],
-  ] as const) {
-    await open(brand, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectBigText(page);
-  }
-});
+test(
+  'the longest words of error pages fit phones with their text at 200 %',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 400/);
+    for (const [brand, path] of [
+      ['frontdesk', '/error'],
+      ['ringwell-uk', '/uk/error'],
+      ['ringwell', `${demoLink('ringwell', 'wrong', 'Wrong pin')}&lang=es-US`],
+    ] as const) {
+      await open(brand, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectBigText(page);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
@@ -49,32 +50,33 @@ test("what sticks to the foot of a phone's window ends above the phone's own bar
   await reserveFoot(page, 0);
 });
 
-test('the question about measuring is a sheet on a phone and a card in a corner elsewhere, and moves nothing', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open('slotbook-ca', '/signup?signupType=free');
-  const question = page.locator('#privacy dialog');
-  const topOf = async () => (await page.locator('#email').boundingBox())?.y;
-  for (const width of [320, 390, 599, 600, 768, 1024, 1025, 1280, 1920, 2560]) {
-    await resizeTo(page, width);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const gap = width < 600 ? 0 : 24;
-    await expect.poll(() => aboveFoot(page, question), `its foot at ${width}`).toBe(gap);
-    const box = await question.boundingBox();
-    expect(box?.x, `at ${width}`).toBe(gap);
-    if (width < 600) expect(box?.width, `at ${width}`).toBe(width);
-    else expect(box?.width, `at ${width}`).toBeLessThanOrEqual(360);
-  }
-  for (const width of [390, 1280]) {
-    await page.reload();
-    await resizeTo(page, width);
-    const before = await topOf();
-    await page.locator('#privacy dialog').evaluate((it: HTMLDialogElement) => it.close());
-    expect(await topOf(), `the form at ${width}`).toBe(before);
-  }
-});
+test(
+  'the question about measuring is a sheet on a phone and a card in a corner elsewhere, and moves nothing',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.setViewportSize(PHONE);
+    await open('slotbook-ca', '/signup?signupType=free');
+    const question = page.locator('#privacy dialog');
+    const topOf = async () => (await page.locator('#email').boundingBox())?.y;
+    for (const width of [320, 390, 599, 600, 768, 1024, 1025, 1280, 1920, 2560]) {
+      await resizeTo(page, width);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const gap = width < 600 ? 0 : 24;
+      await expect.poll(() => aboveFoot(page, question), `its foot at ${width}`).toBe(gap);
+      const box = await question.boundingBox();
+      expect(box?.x, `at ${width}`).toBe(gap);
+      if (width < 600) expect(box?.width, `at ${width}`).toBe(width);
+      else expect(box?.width, `at ${width}`).toBeLessThanOrEqual(360);
+    }
+    for (const width of [390, 1280]) {
+      await page.reload();
+      await resizeTo(page, width);
+      const before = await topOf();
+      await page.locator('#privacy dialog').evaluate((it: HTMLDialogElement) => it.close());
+      expect(await topOf(), `the form at ${width}`).toBe(before);
+    }
+  },
+);
 
 test('a payment stays 24 px below the top beside longer fields, in every layout', async ({
   open,

@@ -43,7 +43,15 @@ const PAGES: readonly PageData[] = [
   dataOf({ firstTitles: { terms: 'Conditions', privacy: 'Confidentialité' } }),
 ];
 
-const BRANDS = shippedBrands().map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));
+/** Each layout, and every brand in `test:full`. */
+const BRANDS = shippedBrands()
+  .filter(({ brand }, index, all) => {
+    const isOf = ({ theme }: typeof brand) => theme.layout === brand.theme.layout;
+    return (
+      process.env['TEST_FULL'] !== undefined || all.findIndex((it) => isOf(it.brand)) === index
+    );
+  })
+  .map(({ brand, catalogue }) => aBuiltBrand({ brand, catalogue }));
 
 /**
  * Addresses that could appear differently in a page: by their form, their domain, or a typing
