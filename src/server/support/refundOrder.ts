@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readAttempt } from '../orders/attempts/findAttempt.ts';
+import { moveAgain } from '../outbox/moveAgain.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { moneyMoveKey } from '../outbox/queueMoneyMove.ts';
 import { queueRefund, refundKey } from '../outbox/queueRefund.ts';
@@ -11,8 +12,9 @@ import { SupportProblem } from './SupportProblem.ts';
 /**
  * Queues the refund of an order's payment, and ends its subscription here and at billing. The
  * server carries it out once, however often it is requested. From now on the payment counts as
- * failed: nothing captures it, follows it, or tells the payer that their bank did not pay. Returns
- * what was done. Throws SupportProblem when there is nothing to refund.
+ * failed: nothing captures it, follows it, or tells the payer that their bank did not pay. One that
+ * had failed before is refunded, too, because only the provider knows whether it has the money.
+ * Returns what was done. Throws SupportProblem when there is nothing to refund.
  */
 export async function refundOrder(
   transaction: Kysely<Tables>,
@@ -21,6 +23,10 @@ export async function refundOrder(
 ): Promise<string> {
   const asked = await statusOfRefund(transaction, orderId);
   if (asked === 'failed') return askAgain(transaction, clock(), orderId);
+  if (asked === 'done') {
+    await moveAgain(transaction, refundKey(orderId), clock());
+    return 'was made before: the server asks the provider whether there is anything to give back since';
+  }
   if (asked !== null) return `was asked for before, and is ${asked}`;
   const { brand_id: brandId, payment_account: paymentAccount } = await readAttempt(
     transaction,
@@ -49,7 +55,10 @@ export async function refundOrder(
     .where('dedupe_key', '=', moneyMoveKey('capture', { paymentAccount, transactionId }))
     .where('status', '=', 'waiting')
     .execute();
-  return `${amount} ${currency} (in its smallest unit) go back, and billing ends the subscription`;
+  const money = `${amount} ${currency} (in its smallest unit)`;
+  return payment.state === 'failed'
+    ? `the payment of ${money} counts as failed here: the server asks the provider, and gives back what it has; billing ends the subscription`
+    : `${money} go back, and billing ends the subscription`;
 }
 
 /** A server that was rolled back to an earlier version abandons refunds, which it does not know. */
@@ -91,14 +100,11 @@ async function paymentOf(transaction: Kysely<Tables>, orderId: string): Promise<
 }
 
 function refundable(payment: PaymentRow) {
-  const { amount, currency, method, state, transaction_id: transactionId } = payment;
+  const { amount, currency, method, transaction_id: transactionId } = payment;
   if (transactionId === null) {
     throw new SupportProblem(
       'Nothing was charged with the order. What billing charged since is refunded at billing.',
     );
-  }
-  if (state === 'failed') {
-    throw new SupportProblem('The payment came to nothing: the payer has the money.');
   }
   return { amount, currency, method, transactionId };
 }
