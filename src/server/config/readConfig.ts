@@ -43,9 +43,9 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     sandboxUrl,
     smtpUrl: readSmtpUrl(reader, sandboxUrl),
     directDebit: readDirectDebit(reader, sandboxUrl),
-    captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
+    captcha: sandboxUrl === null ? realCaptcha(reader, mode) : sandboxCaptcha(reader, sandboxUrl),
     braintree: readBraintree(reader, sandboxUrl),
-    billing: readBilling(reader, sandboxUrl),
+    billing: readBilling(reader, sandboxUrl, mode),
     social: readSocial(reader, sandboxUrl),
     sentry: readSentry(reader, mode),
     sessionSecret: readSecret(reader, sandboxUrl),
@@ -95,11 +95,11 @@ function readSecret(reader: EnvironmentReader, sandboxUrl: string | null): strin
   return value;
 }
 
-function realCaptcha(reader: EnvironmentReader): CaptchaConfig {
+function realCaptcha(reader: EnvironmentReader, mode: Config['environment']): CaptchaConfig {
   const scoreSiteKey = reader.required('RECAPTCHA_SITE_KEY', 'the site key of the score check');
   const base = reader.optional('RECAPTCHA_URL') ?? GOOGLE_CAPTCHA;
   return {
-    apiUrl: reader.address('RECAPTCHA_URL', ['https:', 'http:'], base) ?? base,
+    apiUrl: reader.service('RECAPTCHA_URL', mode, base) ?? base,
     project: reader.required('RECAPTCHA_PROJECT', "the Google Cloud project's id"),
     apiKey: reader.required('RECAPTCHA_API_KEY', 'the API key of reCAPTCHA Enterprise'),
     scoreSiteKey,
