@@ -37,6 +37,20 @@ export class EnvironmentReader {
     return '';
   }
 
+  /**
+   * A key or an id from a provider, which becomes a header or part of an address. Each request would
+   * fail with a character that is not of ASCII, as one that was pasted unseen. Not shown.
+   */
+  key(variable: string, write: string): string {
+    const value = this.required(variable, write);
+    if (value === '' || /^[\x20-\x7e]+$/.test(value)) return value;
+    this.problem(
+      variable,
+      `${variable} has a character that no key has. Copy it again, without quotation marks or line breaks.`,
+    );
+    return '';
+  }
+
   oneOf<T extends string>(variable: string, allowed: readonly T[], standard: T): T {
     const value = this.optional(variable);
     if (value === null) return standard;

@@ -16,7 +16,7 @@ export function readBilling(
   const url = reader.required('BILLING_URL', "the billing system's address");
   return {
     url: url === '' ? '' : (reader.service('BILLING_URL', environment, url) ?? ''),
-    apiKey: reader.required('BILLING_API_KEY', 'the key that the billing system gave you'),
+    apiKey: reader.key('BILLING_API_KEY', 'the key that the billing system gave you'),
   };
 }
 

@@ -71,14 +71,14 @@ function readSecret(reader: EnvironmentReader, sandboxUrl: string | null): strin
 }
 
 function realCaptcha(reader: EnvironmentReader, mode: Config['environment']): CaptchaConfig {
-  const scoreSiteKey = reader.required('RECAPTCHA_SITE_KEY', 'the site key of the score check');
+  const scoreSiteKey = reader.key('RECAPTCHA_SITE_KEY', 'the site key of the score check');
   const base = reader.optional('RECAPTCHA_URL') ?? GOOGLE_CAPTCHA;
   return {
     apiUrl: reader.service('RECAPTCHA_URL', mode, base) ?? base,
-    project: reader.required('RECAPTCHA_PROJECT', "the Google Cloud project's id"),
-    apiKey: reader.required('RECAPTCHA_API_KEY', 'the API key of reCAPTCHA Enterprise'),
+    project: reader.key('RECAPTCHA_PROJECT', "the Google Cloud project's id"),
+    apiKey: reader.key('RECAPTCHA_API_KEY', 'the API key of reCAPTCHA Enterprise'),
     scoreSiteKey,
-    checkboxSiteKey: reader.required('RECAPTCHA_CHECKBOX_SITE_KEY', 'the site key of the checkbox'),
+    checkboxSiteKey: reader.key('RECAPTCHA_CHECKBOX_SITE_KEY', 'the site key of the checkbox'),
     scriptUrl: `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(scoreSiteKey)}`,
     minimumScore: reader.fraction('RECAPTCHA_MINIMUM_SCORE', 0.5),
   };
