@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import { unreachable } from '../../core/contract/unreachable.ts';
 import { readAttempt } from '../orders/attempts/findAttempt.ts';
 import { moveAgain } from '../outbox/moveAgain.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { moneyMoveKey } from '../outbox/queueMoneyMove.ts';
 import { queueRefund, refundKey } from '../outbox/queueRefund.ts';
 import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
-import type { Tables } from '../storage/tables/Tables.ts';
+import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 import type { SupportDeps } from './SupportDeps.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
@@ -22,12 +23,7 @@ export async function refundOrder(
   orderId: string,
 ): Promise<string> {
   const asked = await statusOfRefund(transaction, orderId);
-  if (asked === 'failed') return askAgain(transaction, clock(), orderId);
-  if (asked === 'done') {
-    await moveAgain(transaction, refundKey(orderId), clock());
-    return 'was made before: the server asks the provider whether there is anything to give back since';
-  }
-  if (asked !== null) return `was asked for before, and is ${asked}`;
+  if (asked !== null) return repeat(transaction, clock(), orderId, asked);
   const { brand_id: brandId, payment_account: paymentAccount } = await readAttempt(
     transaction,
     orderId,
@@ -61,6 +57,28 @@ export async function refundOrder(
     : `${money} go back, and billing ends the subscription`;
 }
 
+/** Answers a request for a refund that was requested before. */
+async function repeat(
+  transaction: Kysely<Tables>,
+  now: Date,
+  orderId: string,
+  status: OutboxRow['status'],
+): Promise<string> {
+  switch (status) {
+    case 'waiting':
+      return 'was asked for before, and is being made';
+    case 'byHand':
+      return 'was asked for before: the bank has the payment already, so refund it by hand at the provider';
+    case 'done':
+      await moveAgain(transaction, refundKey(orderId), now);
+      return 'was made before: the server asks the provider whether there is anything to give back since';
+    case 'failed':
+      return askAgain(transaction, now, orderId);
+    default:
+      return unreachable(status);
+  }
+}
+
 /** A server that was rolled back to an earlier version abandons refunds, which it does not know. */
 async function askAgain(transaction: Kysely<Tables>, now: Date, orderId: string): Promise<string> {
   await transaction
@@ -75,7 +93,7 @@ async function askAgain(transaction: Kysely<Tables>, now: Date, orderId: string)
 async function statusOfRefund(
   transaction: Kysely<Tables>,
   orderId: string,
-): Promise<string | null> {
+): Promise<OutboxRow['status'] | null> {
   const row = await transaction
     .selectFrom('outbox')
     .select('status')

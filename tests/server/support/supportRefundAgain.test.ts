@@ -74,6 +74,18 @@ describe('a refund that is asked for again', () => {
     await server.deliver();
 
     expect(await refundsOf(server)).toEqual([{ status: 'byHand' }]);
+    expect(await ask(server, 'refund', 'order', book?.attemptId ?? '')).toMatchObject({
+      did: 'was asked for before: the bank has the payment already, so refund it by hand at the provider',
+    });
+  });
+
+  it('says that it is being made while it is', async () => {
+    const { ada, server } = await aSoldServer();
+    await ask(server, 'refund', 'order', ada.id);
+
+    expect(await ask(server, 'refund', 'order', ada.id)).toMatchObject({
+      did: 'was asked for before, and is being made',
+    });
   });
 });
 
