@@ -87,3 +87,29 @@ it.each([
 ])('the answer %s has no id', async (text) => {
   expect(await record(200, () => text)).toEqual({ kind: 'empty', of: 'subscription' });
 });
+
+it('an answer that does not end is not kept', async () => {
+  let sent = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    const more = () => {
+      sent += 100_000;
+      if (!response.destroyed) response.write('x'.repeat(100_000), () => setImmediate(more));
+    };
+    more();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port has an address object.
+  const { port } = server.address() as AddressInfo;
+  const billing = httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
+
+  const outcome = await billing.record('attempt-1', ORDER, aBillingPayment());
+
+  expect(logged(outcome)).toContain('more than a megabyte');
+  expect(sent).toBeLessThan(50_000_000);
+});

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { BillingConfig } from '../../config/Config.ts';
+import { readAnswer } from '../readAnswer.ts';
 import type {
   BillingGateway,
   BillingOrder,
@@ -80,7 +81,7 @@ async function send(
       ...(body !== null && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = await response.text();
+    const text = response.body === null ? '' : await readAnswer(response.body);
     const detail = `Billing answered ${response.status} to ${method} ${path}: ${withoutCustomer(text, order)}`;
     if (response.ok) return answerIn(text, detail);
     return passes(response.status)
