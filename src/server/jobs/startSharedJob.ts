@@ -43,10 +43,10 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   let endsAt = 0;
   const longestMs = Math.max(TURN_MS, restMs ?? 0) + CLOCKS_MS;
 
-  /** A turn that is longer than it can be ends: the clock was put back. */
+  /** A turn that is much longer than it can be ends: the clock was put back. */
   function hasTurn(forMs: number): boolean {
     const left = endsAt - clock().getTime();
-    return left > forMs && left <= TURN_MS;
+    return left > forMs && left <= TURN_MS + CLOCKS_MS;
   }
 
   async function prolong(): Promise<void> {
