@@ -182,3 +182,29 @@ test("is refused with another party's token", async () => {
   const outcome = await goCardlessDirectDebit(account).createFlow(FLOW);
   expect(outcome).toMatchObject({ kind: 'refused', reason: 'notAuthorised' });
 });
+
+test.each([900, '900'])(
+  'is the asked payment when its amount is answered as %o',
+  async (amount) => {
+    const links = { mandate: 'MD1' };
+    const metadata = { attempt_id: 'attempt-1' };
+    const payments = { id: 'PM1', amount, currency: 'GBP', status: 'submitted', links, metadata };
+    const provider = createServer((request, response) => {
+      request.resume();
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ payments }));
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void provider.close());
+    onTestFinished(() => provider.closeAllConnections());
+    const address = provider.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const account = { accessToken: 'token', environment: 'sandbox' } as const;
+    const gateway = goCardlessDirectDebit({ ...account, apiUrl: `http://127.0.0.1:${port}` });
+
+    expect(await gateway.collect(attempt('MD1'))).toMatchObject({
+      kind: 'approved',
+      paymentId: 'PM1',
+      amount: NINE_POUNDS,
+    });
+  },
+);

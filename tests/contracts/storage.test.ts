@@ -193,11 +193,11 @@ describe('the database', () => {
 
     const points = counts.map((count) => count.points).toSorted((one, other) => one - other);
     expect(points).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    expect(await readCount(database, 'key', now)).toEqual({
+    expect(await readCount(database, 'key', { now, until })).toEqual({
       points: 20,
       expires_at: until.toISOString(),
     });
-    expect(await readCount(database, 'key', until)).toBeNull();
+    expect(await readCount(database, 'key', { now: until, until })).toBeNull();
     expect(await addToCount(database, 'key', { now: until, until: later })).toEqual({
       points: 1,
       expires_at: later.toISOString(),

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { healthRoutes } from '../../src/server/routes/healthRoutes.ts';
+import { connectPostgres } from '../../src/server/storage/postgres/connectPostgres.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { type FakePostgres, fakePostgres } from '../factories/databases/fakePostgres.ts';
 
@@ -51,6 +52,15 @@ it('a transaction with a statement that is never answered ends without another',
   await database.destroy();
 
   expect(queries.slice(1)).toEqual(['begin', 'select hang']);
+});
+
+it('a pooler that gives every statement another connection is named at the start', async () => {
+  const fields = { C: '08P01', M: 'transaction blocks not allowed in statement pooling mode' };
+  const { url } = await fakePostgres((query) =>
+    query === 'begin' ? { kind: 'refused', fields } : { kind: 'empty' },
+  );
+
+  await expect(connectPostgres(url)).rejects.toThrow('pool_mode = session');
 });
 
 it('a database that hangs fails readiness in time, by one probe however often it is asked', async () => {

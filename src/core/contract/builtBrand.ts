@@ -63,6 +63,8 @@ export interface BrandIndexEntry {
   readonly languages: readonly string[];
   /** The account for its payments: the server checks for its keys before it opens any brand. */
   readonly paymentAccount: string;
+  /** Absent in an index that an earlier release built. */
+  readonly currency?: Brand['currency'];
   readonly payment: Pick<Brand['payment'], 'methods'>;
   readonly signupTypes: Brand['signupTypes'];
   /** The social buttons it has, which need keys too. */

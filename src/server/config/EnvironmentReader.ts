@@ -1,3 +1,6 @@
+import type { Config } from './Config.ts';
+import { isThisMachine } from './isThisMachine.ts';
+
 /** A problem with an environment variable, in words for the person who starts the server. */
 export interface ConfigProblem {
   readonly variable: string;
@@ -34,6 +37,20 @@ export class EnvironmentReader {
     return '';
   }
 
+  /**
+   * A key or an id from a provider, which becomes a header or part of an address. Each request would
+   * fail with a character that is not of ASCII, as one that was pasted unseen. Not shown.
+   */
+  key(variable: string, write: string): string {
+    const value = this.required(variable, write);
+    if (value === '' || /^[\x20-\x7e]+$/.test(value)) return value;
+    this.problem(
+      variable,
+      `${variable} has a character that no key has. Copy it again, without quotation marks or line breaks.`,
+    );
+    return '';
+  }
+
   oneOf<T extends string>(variable: string, allowed: readonly T[], standard: T): T {
     const value = this.optional(variable);
     if (value === null) return standard;
@@ -67,6 +84,38 @@ export class EnvironmentReader {
     if (url !== null && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
     this.refuse(variable, value, `an address such as ${protocols[0]}//127.0.0.1:4010`);
     return null;
+  }
+
+  /**
+   * The address of a service that gets keys or customers' data, which paths are appended to. Over
+   * TLS in production, except on this machine.
+   */
+  service(
+    variable: string,
+    environment: Config['environment'],
+    value: string | null,
+  ): string | null {
+    const address = this.address(variable, ['https:', 'http:'], value);
+    if (address === null) return null;
+    const { hash, password, search, username } = new URL(address);
+    if (`${hash}${password}${search}${username}` !== '') {
+      this.problem(
+        variable,
+        `${variable} has more than an address. Write it without a name, a password, a ? or a #.`,
+      );
+    }
+    this.requireTls(variable, environment, address);
+    return address;
+  }
+
+  /** Reports an address on another machine that is not encrypted in production. */
+  requireTls(variable: string, environment: Config['environment'], address: string): void {
+    const { hostname, protocol } = new URL(address);
+    if (environment !== 'production' || protocol === 'https:' || isThisMachine(hostname)) return;
+    this.problem(
+      variable,
+      `${variable} is on another machine, and not encrypted. Write an https address, or one of this machine, such as http://127.0.0.1:4010.`,
+    );
   }
 
   /**

@@ -88,4 +88,48 @@ describe('the payment keys at start', () => {
 
     expect(() => assertPaymentKeys(aConfig(), [brand], ORDER_METHODS)).not.toThrow();
   });
+
+  const inDollars = paying({ name: 'Slotbook', currency: 'USD' });
+  const inOtherDollars = paying({ name: 'Slotbook Canada', market: 'CA', currency: 'CAD' });
+
+  it('are of one currency for each account, because the provider would charge another one', () => {
+    expect(complaint(inDollars, inOtherDollars, paying({ name: 'Facetable' }))).toBe(
+      'The payment account software-us charges in one currency, and its brands have several: Slotbook, Facetable (USD); Slotbook Canada (CAD). Every payment in another currency would be voided. Name another paymentAccount in some of them.',
+    );
+  });
+
+  it.each([
+    [
+      'of a brand that sells nothing',
+      aBrand({ signupTypes: { offered: ['free'], default: 'free' } }),
+    ],
+    [
+      'of a brand that takes direct debits',
+      paying({ payment: { ...aBrand().payment, methods: ['GC'] } }),
+    ],
+    ['of another account', paying({ paymentAccount: 'answering-us' })],
+  ])('may be of another currency %s', (_, brand) => {
+    const accounts = { 'software-us': KEYS, 'answering-us': KEYS };
+    const config = {
+      ...NO_SANDBOX,
+      braintree: { ...NO_SANDBOX.braintree, accounts },
+      directDebit: aConfig().directDebit,
+    };
+    const other = { ...brand, currency: 'CAD' as const };
+    expect(() => assertPaymentKeys(config, [inDollars, other], ORDER_METHODS)).not.toThrow(
+      'currency',
+    );
+  });
+
+  it('may be of currencies that the index of an earlier release does not name', () => {
+    const { currency: _currency, ...other } = inOtherDollars;
+    expect(() => assertPaymentKeys(NO_SANDBOX, [inDollars, other], ORDER_METHODS)).not.toThrow(
+      'currency',
+    );
+  });
+
+  it('may be of several currencies with the local providers, which charge each', () => {
+    const brands = [inDollars, inOtherDollars];
+    expect(() => assertPaymentKeys(aConfig(), brands, ORDER_METHODS)).not.toThrow('currency');
+  });
 });

@@ -4,12 +4,16 @@ import type { OrderMethods } from '../orders/methods/OrderMethod.ts';
 import { StartError } from '../StartError.ts';
 import type { Config } from './Config.ts';
 
-type PayingBrand = Pick<BrandIndexEntry, 'name' | 'payment' | 'paymentAccount' | 'signupTypes'>;
+type PayingBrand = Pick<
+  BrandIndexEntry,
+  'currency' | 'name' | 'payment' | 'paymentAccount' | 'signupTypes'
+>;
 type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
 
 /**
- * Throws StartError when a brand needs payment but no provider is configured for it. The message
- * has one line for each set of missing variables.
+ * Throws StartError when a brand needs payment but no provider is configured for it, or another one
+ * charges on its account in another currency. The message has one line for each set of missing
+ * variables, and for each such account.
  */
 export function assertPaymentKeys(
   config: Keys & Pick<Config, 'environment'>,
@@ -25,7 +29,8 @@ export function assertPaymentKeys(
     const variables = needed.join(', ');
     lines.set(variables, [...(lines.get(variables) ?? []), brand.name]);
   }
-  if (lines.size === 0) return;
+  const mixed = mixedAccounts(config, brands, methods);
+  if (lines.size === 0 && mixed.length === 0) return;
   // Production refuses the local providers.
   const otherwise =
     config.environment === 'production' ? '' : ', or SANDBOX_URL to practise with local providers';
@@ -34,7 +39,37 @@ export function assertPaymentKeys(
     ([variables, names]) =>
       `${names.join(', ')} cannot take payments. Set ${variables}${otherwise}.`,
   );
-  throw new StartError(messages.join('\n'));
+  throw new StartError([...messages, ...mixed].join('\n'));
+}
+
+/**
+ * Says which accounts at Braintree have brands of several currencies. Each account has the keys of
+ * one merchant account, which charges in its own currency. The local providers charge in any.
+ */
+function mixedAccounts(
+  { braintree }: Keys,
+  brands: readonly PayingBrand[],
+  methods: OrderMethods,
+): readonly string[] {
+  if (braintree.kind === 'standIn') return [];
+  const charging = brands.filter(
+    (brand) =>
+      needsPayment(brand) &&
+      brand.payment.methods.some((method) => methods[method].startsWith === 'clientToken'),
+  );
+  return [...Map.groupBy(charging, ({ paymentAccount }) => paymentAccount)].flatMap(
+    ([account, sharing]) => {
+      const byCurrency = Map.groupBy(sharing, ({ currency }) => currency);
+      byCurrency.delete(undefined);
+      if (byCurrency.size < 2) return [];
+      const said = [...byCurrency].map(
+        ([currency, of]) => `${of.map(({ name }) => name).join(', ')} (${currency})`,
+      );
+      return [
+        `The payment account ${account} charges in one currency, and its brands have several: ${said.join('; ')}. Every payment in another currency would be voided. Name another paymentAccount in some of them.`,
+      ];
+    },
+  );
 }
 
 function needsPayment(brand: PayingBrand): boolean {

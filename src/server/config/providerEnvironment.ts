@@ -1,11 +1,10 @@
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { isThisMachine } from './isThisMachine.ts';
 
 interface ProviderKeys {
   readonly hasKeys: boolean;
   readonly sandboxUrl: string | null;
 }
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * The address that replaces a provider's API in a rehearsal; null without one. It requires test
@@ -18,7 +17,7 @@ export function rehearsalUrl(
 ): string | null {
   const url = reader.address(variable, ['http:'], reader.optional(variable));
   if (url === null) return null;
-  if (!LOOPBACK.test(new URL(url).hostname)) {
+  if (!isThisMachine(new URL(url).hostname)) {
     reader.refuse(variable, url, 'an address of this machine, such as http://127.0.0.1:4010');
   }
   if (isLive) reader.problem(variable, `${variable} is set beside live keys. Remove one of them.`);

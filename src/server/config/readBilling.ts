@@ -1,5 +1,5 @@
 import { SANDBOX_BILLING } from '../../core/contract/sandbox/sandboxBilling.ts';
-import type { BillingConfig } from './Config.ts';
+import type { BillingConfig, Config } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 
 /**
@@ -9,13 +9,14 @@ import type { EnvironmentReader } from './EnvironmentReader.ts';
 export function readBilling(
   reader: EnvironmentReader,
   sandboxUrl: string | null,
+  environment: Config['environment'],
 ): BillingConfig | null {
   const given = reader.namesLike(/^BILLING_(?:URL|API_KEY)$/);
   if (given.length === 0) return sandboxUrl === null ? null : sandboxBilling(sandboxUrl);
   const url = reader.required('BILLING_URL', "the billing system's address");
   return {
-    url: url === '' ? '' : (reader.address('BILLING_URL', ['https:', 'http:'], url) ?? ''),
-    apiKey: reader.required('BILLING_API_KEY', 'the key that the billing system gave you'),
+    url: url === '' ? '' : (reader.service('BILLING_URL', environment, url) ?? ''),
+    apiKey: reader.key('BILLING_API_KEY', 'the key that the billing system gave you'),
   };
 }
 

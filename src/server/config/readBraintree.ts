@@ -48,9 +48,9 @@ function readKeys(reader: EnvironmentReader, name: string): BraintreeKeys {
   const prefix = `BRAINTREE_${name}`;
   const merchantAccountId = reader.optional(`${prefix}_MERCHANT_ACCOUNT_ID`);
   return {
-    merchantId: reader.required(`${prefix}_MERCHANT_ID`, "the merchant's id at Braintree"),
-    publicKey: reader.required(`${prefix}_PUBLIC_KEY`, "the merchant's public key"),
-    privateKey: reader.required(`${prefix}_PRIVATE_KEY`, "the merchant's private key"),
+    merchantId: reader.key(`${prefix}_MERCHANT_ID`, "the merchant's id at Braintree"),
+    publicKey: reader.key(`${prefix}_PUBLIC_KEY`, "the merchant's public key"),
+    privateKey: reader.key(`${prefix}_PRIVATE_KEY`, "the merchant's private key"),
     merchantAccountId,
     bankMerchantAccountId:
       reader.optional(`${prefix}_BANK_MERCHANT_ACCOUNT_ID`) ?? merchantAccountId,

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Result } from '../../core/contract/Result.ts';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandbox/sandboxCaptcha.ts';
@@ -10,13 +9,14 @@ import { readDatabaseUrl } from './readDatabaseUrl.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
 import { readMetrics } from './readMetrics.ts';
 import { readMode } from './readMode.ts';
+import { readProxies } from './readProxies.ts';
 import { readSentry } from './readSentry.ts';
 import { readServerPort } from './readServerPort.ts';
+import { readSmtpUrl } from './readSmtpUrl.ts';
 import { readSocial } from './readSocial.ts';
 import { readWorkers } from './readWorkers.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
 const GOOGLE_CAPTCHA = 'https://recaptchaenterprise.googleapis.com';
 
 /** Reads the environment once. Returns the whole configuration, or every problem. */
@@ -43,9 +43,9 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     sandboxUrl,
     smtpUrl: readSmtpUrl(reader, sandboxUrl),
     directDebit: readDirectDebit(reader, sandboxUrl),
-    captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
+    captcha: sandboxUrl === null ? realCaptcha(reader, mode) : sandboxCaptcha(reader, sandboxUrl),
     braintree: readBraintree(reader, sandboxUrl),
-    billing: readBilling(reader, sandboxUrl),
+    billing: readBilling(reader, sandboxUrl, mode),
     social: readSocial(reader, sandboxUrl),
     sentry: readSentry(reader, mode),
     sessionSecret: readSecret(reader, sandboxUrl),
@@ -56,31 +56,6 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
   };
   if (reader.problems.length > 0) return { ok: false, error: reader.problems };
   return { ok: true, value: config };
-}
-
-function readProxies(reader: EnvironmentReader): readonly string[] {
-  const items = (reader.optional('TRUSTED_PROXIES') ?? '').split(',').map((item) => item.trim());
-  const proxies = items.filter((item) => item !== '');
-  for (const proxy of proxies.filter((item) => !isNetwork(item))) {
-    reader.refuse('TRUSTED_PROXIES', proxy, 'addresses or networks, such as 10.0.0.0/8,127.0.0.1');
-  }
-  return proxies;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  return version !== 0 && fits && rest.length === 0;
-}
-
-function readSmtpUrl(reader: EnvironmentReader, sandboxUrl: string | null): string {
-  const value =
-    sandboxUrl === null
-      ? reader.required('SMTP_URL', 'your mail server, such as smtps://user:password@host:465')
-      : (reader.optional('SMTP_URL') ?? LOCAL_SMTP);
-  return value === '' ? '' : (reader.address('SMTP_URL', ['smtp:', 'smtps:'], value) ?? '');
 }
 
 function readSecret(reader: EnvironmentReader, sandboxUrl: string | null): string | null {
@@ -95,15 +70,15 @@ function readSecret(reader: EnvironmentReader, sandboxUrl: string | null): strin
   return value;
 }
 
-function realCaptcha(reader: EnvironmentReader): CaptchaConfig {
-  const scoreSiteKey = reader.required('RECAPTCHA_SITE_KEY', 'the site key of the score check');
+function realCaptcha(reader: EnvironmentReader, mode: Config['environment']): CaptchaConfig {
+  const scoreSiteKey = reader.key('RECAPTCHA_SITE_KEY', 'the site key of the score check');
   const base = reader.optional('RECAPTCHA_URL') ?? GOOGLE_CAPTCHA;
   return {
-    apiUrl: reader.address('RECAPTCHA_URL', ['https:', 'http:'], base) ?? base,
-    project: reader.required('RECAPTCHA_PROJECT', "the Google Cloud project's id"),
-    apiKey: reader.required('RECAPTCHA_API_KEY', 'the API key of reCAPTCHA Enterprise'),
+    apiUrl: reader.service('RECAPTCHA_URL', mode, base) ?? base,
+    project: reader.key('RECAPTCHA_PROJECT', "the Google Cloud project's id"),
+    apiKey: reader.key('RECAPTCHA_API_KEY', 'the API key of reCAPTCHA Enterprise'),
     scoreSiteKey,
-    checkboxSiteKey: reader.required('RECAPTCHA_CHECKBOX_SITE_KEY', 'the site key of the checkbox'),
+    checkboxSiteKey: reader.key('RECAPTCHA_CHECKBOX_SITE_KEY', 'the site key of the checkbox'),
     scriptUrl: `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(scoreSiteKey)}`,
     minimumScore: reader.fraction('RECAPTCHA_MINIMUM_SCORE', 0.5),
   };

@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net';
 import type { Config } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { isThisMachine } from './isThisMachine.ts';
 
 const WRITE =
   'Write an address such as postgres://user:password@host:5432/database, or remove it to keep the data in a SQLite file in DATA_DIR.';
@@ -42,8 +42,7 @@ function isSslmodeClear(value: string): boolean {
 function isLocal(value: string): boolean {
   const url = new URL(value);
   const host = lastOf(url, 'host') ?? decodeURIComponent(url.hostname);
-  if (host.startsWith('/')) return true;
-  return ['localhost', '[::1]', '::1'].includes(host) || (isIPv4(host) && host.startsWith('127.'));
+  return host.startsWith('/') || isThisMachine(host);
 }
 
 /** The last value of a parameter, which is the one that the driver uses. */

@@ -28,11 +28,11 @@ export function readDirectDebit(
   for (const name of names) {
     // An account has one spelling. A webhook to any other finds nothing.
     keys.set(name.toLowerCase().replaceAll('_', '-'), {
-      accessToken: reader.required(
+      accessToken: reader.key(
         `GOCARDLESS_${name}_ACCESS_TOKEN`,
         `the ${environment} access token of this GoCardless account`,
       ),
-      webhookSecret: reader.required(
+      webhookSecret: reader.key(
         `GOCARDLESS_${name}_WEBHOOK_SECRET`,
         'the secret of the webhook endpoint that leads here',
       ),

@@ -24,6 +24,7 @@ export function readSentry(
     );
     return null;
   }
+  reader.requireTls('SENTRY_DSN', environment, dsn);
   return environment === 'production' ? read : null;
 }
 

@@ -61,8 +61,8 @@ function readProvider(
     const brandId = brand.toLowerCase().replaceAll('_', '-');
     if (keys.has(brandId)) continue;
     keys.set(brandId, {
-      id: reader.required(`${prefix}_${brand}_${id}`, 'the id of the app at the provider'),
-      secret: reader.required(`${prefix}_${brand}_${secret}`, "the app's secret"),
+      id: reader.key(`${prefix}_${brand}_${id}`, 'the id of the app at the provider'),
+      secret: reader.key(`${prefix}_${brand}_${secret}`, "the app's secret"),
     });
   }
   return keys;

@@ -57,12 +57,19 @@ function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): b
 /** Does the work that is due, each piece at least once. Returns how many pieces succeeded. */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   let done = 0;
-  for (let taken = 0; taken < ROUND; taken += 1) {
-    const row = await takeRow(deps);
-    if (row === null) break;
-    if (await deliver(deps, row)) done += 1;
+  for (let pieces = 0; pieces < ROUND; pieces += 1) {
+    const taken = await takeRow(deps);
+    if (taken === null) break;
+    if (await deliver(deps, taken)) done += 1;
   }
   return done;
+}
+
+/** A row as it was before this attempt. */
+interface Taken {
+  readonly row: OutboxRow;
+  /** When the lease ends. It also names the attempt, because the count can begin again. */
+  readonly until: string;
 }
 
 const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
@@ -76,10 +83,10 @@ const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
 
 /**
  * Claims the row that is due first. Claims one at a time, so that its lease starts with its work,
- * and no other process claims it meanwhile. Returns the row as it was before; null when nothing is
- * due, which needs no transaction.
+ * and no other process claims it meanwhile. Returns null when nothing is due, which needs no
+ * transaction.
  */
-async function takeRow({ clock, database }: OutboxDeps): Promise<OutboxRow | null> {
+async function takeRow({ clock, database }: OutboxDeps): Promise<Taken | null> {
   if ((await dueBy.first(database, { now: clock().toISOString() })) === undefined) return null;
   return inTransaction(database, async (transaction) => {
     const now = clock();
@@ -93,29 +100,27 @@ async function takeRow({ clock, database }: OutboxDeps): Promise<OutboxRow | nul
       .modifyEnd(skipTaken(transaction))
       .executeTakeFirst();
     if (row === undefined) return null;
+    const until = new Date(now.getTime() + LEASE_MS).toISOString();
     await transaction
       .updateTable('outbox')
-      .set({
-        attempts: row.attempts + 1,
-        due_at: new Date(now.getTime() + LEASE_MS).toISOString(),
-      })
+      .set({ attempts: row.attempts + 1, due_at: until })
       .where('id', '=', row.id)
       .execute();
-    return row;
+    return { row, until };
   });
 }
 
-async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
+async function deliver(deps: OutboxDeps, taken: Taken): Promise<boolean> {
   try {
-    await carryOut(deps, row);
+    await carryOut(deps, taken.row);
   } catch (err) {
-    if (err instanceof RefundNeeded) await handToPeople(deps, row, err);
-    else if (err instanceof CaptureLost) await endLost(deps, row, err);
-    else await postpone(deps, row, err);
+    if (err instanceof RefundNeeded) await handToPeople(deps, taken, err);
+    else if (err instanceof CaptureLost) await endLost(deps, taken, err);
+    else await postpone(deps, taken, err);
     return false;
   }
   const done_at = deps.clock().toISOString();
-  return note(deps, row, { status: 'done', done_at, last_error: null });
+  return note(deps, taken, { status: 'done', done_at, last_error: null });
 }
 
 /**
@@ -124,7 +129,7 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
  */
 async function note(
   { database }: OutboxDeps,
-  { attempts, id }: OutboxRow,
+  { row: { attempts, id }, until }: Taken,
   values: Updateable<OutboxRow>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -133,6 +138,7 @@ async function note(
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('attempts', '=', attempts + 1)
+    .where('due_at', '=', until)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -162,18 +168,20 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 /**
  * Ends the attempts. The daily comparison still reports the payment until the payer has the money.
  */
-async function handToPeople(deps: OutboxDeps, row: OutboxRow, err: RefundNeeded): Promise<void> {
-  deps.logger.error({ err, outboxId: row.id }, 'A payment has to be refunded by hand');
-  await note(deps, row, { status: 'byHand', last_error: err.message });
+async function handToPeople(deps: OutboxDeps, taken: Taken, err: RefundNeeded): Promise<void> {
+  deps.logger.error({ err, outboxId: taken.row.id }, 'A payment has to be refunded by hand');
+  await note(deps, taken, { status: 'byHand', last_error: err.message });
 }
 
 /** Ends the attempts. The payment has failed, which support and the account see. */
-async function endLost(deps: OutboxDeps, row: OutboxRow, err: CaptureLost): Promise<void> {
-  const isEnded = await note(deps, row, { status: 'failed', last_error: err.message });
-  if (isEnded) deps.logger.error({ err, outboxId: row.id }, 'A payment can no longer be captured');
+async function endLost(deps: OutboxDeps, taken: Taken, err: CaptureLost): Promise<void> {
+  const isEnded = await note(deps, taken, { status: 'failed', last_error: err.message });
+  const outboxId = taken.row.id;
+  if (isEnded) deps.logger.error({ err, outboxId }, 'A payment can no longer be captured');
 }
 
-async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise<void> {
+async function postpone(deps: OutboxDeps, taken: Taken, err: unknown): Promise<void> {
+  const { row } = taken;
   const attempts = row.attempts + 1;
   const now = deps.clock();
   const last = attempts >= MOST_ATTEMPTS && !NEVER_GIVEN_UP.includes(row.kind);
@@ -183,7 +191,7 @@ async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise
     deps.logger.error(detail, 'A piece of the outbox has failed for a day, and is tried on');
   } else deps.logger.warn(detail, 'A piece of the outbox failed and will be tried again');
   const message = err instanceof Error ? err.message : String(err);
-  await note(deps, row, {
+  await note(deps, taken, {
     status: last ? 'failed' : 'waiting',
     due_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
     last_error: String(maskPersonal(message)),

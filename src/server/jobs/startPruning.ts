@@ -1,5 +1,6 @@
 import { type LookedAt, pruneAll } from '../retention/pruneAll.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { mendTimes } from './mendTimes.ts';
 import type { RunningJob } from './startJob.ts';
 import { startSharedJob } from './startSharedJob.ts';
 
@@ -23,8 +24,12 @@ export function startPruning(
     everyMs,
     restMs: everyMs,
     fault: 'What is over could not be deleted',
-    round(isStopping) {
+    async round(isStopping) {
       const now = clock();
+      const mended = await mendTimes(database, now);
+      if (mended > 0) {
+        logger.warn({ rows: mended }, 'A clock was ahead: what waited for its time is done now');
+      }
       if (now.getTime() - wholeAt >= DAY_MS) {
         looked = new Map();
         wholeAt = now.getTime();

@@ -7,6 +7,9 @@ import { type Job, type RunningJob, startJob } from './startJob.ts';
  */
 export const TURN_MS = 30_000;
 
+/** More than the clocks of two machines may differ by. */
+const CLOCKS_MS = 60_000;
+
 /**
  * Every shared job by its name in the database. Versions that run side by side have the same names.
  */
@@ -38,12 +41,20 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   const { everyMs, fault, name, restMs, round } = shared;
   const turn = { job: name, holder: deps.newId() };
   let endsAt = 0;
-  const hasTurn = (forMs: number) => endsAt - clock().getTime() > forMs;
+  const longestMs = Math.max(TURN_MS, restMs ?? 0) + CLOCKS_MS;
+
+  /** A turn that is much longer than it can be ends: the clock was put back. */
+  function hasTurn(forMs: number): boolean {
+    const left = endsAt - clock().getTime();
+    return left > forMs && left <= TURN_MS + CLOCKS_MS;
+  }
 
   async function prolong(): Promise<void> {
     const now = clock();
     const until = new Date(now.getTime() + TURN_MS);
-    endsAt = (await takeTurn(database, turn, { now, until })) ? until.getTime() : 0;
+    const farthest = new Date(now.getTime() + longestMs);
+    const isTaken = await takeTurn(database, turn, { now, until, farthest });
+    endsAt = isTaken ? until.getTime() : 0;
   }
 
   /** Releases the turn until a time. */

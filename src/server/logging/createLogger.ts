@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
+import { maskText } from '../../core/rules/masking/maskText.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -15,7 +16,7 @@ export interface LoggerOptions {
 /** Pino's number for the level 'error'. */
 const ERROR = 50;
 
-/** A request as logged: method and path, never the query, headers or body. */
+/** A request as logged: method and masked path, never the query, headers or body. */
 interface LoggedRequest {
   readonly method: string;
   readonly url: string;
@@ -59,6 +60,9 @@ function maskEverything(line: Record<string, unknown>): Record<string, unknown> 
   );
 }
 
+/** What begins a query or parameters, also where a mail program has encoded it. */
+const PARAMETERS = /[?;#]|%3f|%3b|%23/i;
+
 function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  return maskText(url.split(PARAMETERS, 1)[0] ?? '');
 }

@@ -90,3 +90,35 @@ it('remembers one key and refuses no other', async () => {
 
   expect(await limits.isUsedUp('signUpByIp', 'other network')).toBe(false);
 });
+
+it.each(['the same process', 'another process'])(
+  'a limit that was used up while the clock was a day ahead refuses nobody afterwards: %s',
+  async (who) => {
+    const { aProcess, counted, limits } = await countedLimits();
+    counted.now = START + 86_400_000;
+    await limits.use('signUpByIp', 'network');
+    await limits.use('signUpByIp', 'network');
+    counted.now = START;
+    const now = who === 'another process' ? aProcess() : limits;
+
+    expect(await now.isUsedUp('signUpByIp', 'network')).toBe(false);
+    await now.use('signUpByIp', 'network');
+    await now.use('signUpByIp', 'network');
+    await expect(now.use('signUpByIp', 'network')).rejects.toMatchObject({
+      failure: { code: 'RATELIMIT_EXCEEDED', retryAfter: 60 },
+    });
+  },
+);
+
+it('a limit that another machine, whose clock is seconds ahead, has seen used up stays so', async () => {
+  const { aProcess, counted, limits } = await countedLimits();
+  counted.now = START + 10_000;
+  await limits.use('signUpByIp', 'network');
+  await limits.use('signUpByIp', 'network');
+  counted.now = START;
+
+  expect(await aProcess().isUsedUp('signUpByIp', 'network')).toBe(true);
+  await expect(aProcess().use('signUpByIp', 'network')).rejects.toMatchObject({
+    failure: { code: 'RATELIMIT_EXCEEDED' },
+  });
+});

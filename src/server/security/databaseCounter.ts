@@ -1,9 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { signatureOf } from '../session/signature.ts';
-import { addToCount, type RateCount, readCount } from '../storage/rateCounts.ts';
+import { addToCount, isPeriodRunning, type RateCount, readCount } from '../storage/rateCounts.ts';
 import type { Allowance } from './limits.ts';
 import type { Counted, RateCounter } from './RateCounter.ts';
+
+interface Times {
+  readonly now: Date;
+  readonly until: Date;
+}
 
 type CounterDeps = Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>;
 
@@ -26,9 +31,9 @@ export function databaseCounter({ clock, database, sessionSecret }: CounterDeps)
     points,
     msBeforeNext: Date.parse(expires_at) - now.getTime(),
   });
-  function remembered(key: string, now: Date): RateCount | undefined {
+  function remembered(key: string, times: Times): RateCount | undefined {
     const known = usedUp.get(key);
-    if (known === undefined || Date.parse(known.expires_at) > now.getTime()) return known;
+    if (known === undefined || isPeriodRunning(known.expires_at, times)) return known;
     usedUp.delete(key);
     return undefined;
   }
@@ -39,17 +44,18 @@ export function databaseCounter({ clock, database, sessionSecret }: CounterDeps)
     async add(key, allowance) {
       const now = clock();
       const name = stored(key);
-      const known = remembered(name, now);
+      const times = { now, until: new Date(now.getTime() + allowance.seconds * 1000) };
+      const known = remembered(name, times);
       if (known !== undefined) return counted({ ...known, points: known.points + 1 }, now);
-      const until = new Date(now.getTime() + allowance.seconds * 1000);
-      const row = await addToCount(database, name, { now, until });
+      const row = await addToCount(database, name, times);
       remember(name, row, allowance);
       return counted(row, now);
     },
     async read(key, allowance) {
       const now = clock();
       const name = stored(key);
-      const row = remembered(name, now) ?? (await readCount(database, name, now));
+      const times = { now, until: new Date(now.getTime() + allowance.seconds * 1000) };
+      const row = remembered(name, times) ?? (await readCount(database, name, times));
       if (row === null) return null;
       remember(name, row, allowance);
       return counted(row, now);

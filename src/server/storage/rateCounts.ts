@@ -9,15 +9,37 @@ interface CountedOne {
   readonly key: string;
   readonly now: string;
   readonly until: string;
+  readonly farthest: string;
 }
 
-const countOne = keptQuery((database, { key, now, until }: CountedOne) =>
+/** More than the clocks of two machines may differ by. */
+const CLOCKS_MS = 60_000;
+
+/**
+ * Whether a period that ends at a time is running, if one that begins now ends at `until`. A much
+ * later end was stored by a clock that was ahead.
+ */
+export function isPeriodRunning(
+  endsAt: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): boolean {
+  return endsAt > now.toISOString() && endsAt <= farthestOf(until);
+}
+
+function farthestOf(until: Date): string {
+  return new Date(until.getTime() + CLOCKS_MS).toISOString();
+}
+
+const countOne = keptQuery((database, { farthest, key, now, until }: CountedOne) =>
   database
     .insertInto('rate_limits')
     .values({ key, points: 1, expires_at: until })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((builder) => {
-        const isRunning = builder('rate_limits.expires_at', '>', now);
+        const isRunning = builder.and([
+          builder('rate_limits.expires_at', '>', now),
+          builder('rate_limits.expires_at', '<=', farthest),
+        ]);
         const points = builder('rate_limits.points', '+', 1);
         const end = builder.ref('rate_limits.expires_at');
         return {
@@ -38,20 +60,27 @@ export async function addToCount(
   key: string,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<RateCount> {
-  return countOne.one(database, { key, now: now.toISOString(), until: until.toISOString() });
+  return countOne.one(database, {
+    key,
+    now: now.toISOString(),
+    until: until.toISOString(),
+    farthest: farthestOf(until),
+  });
 }
 
-/** Returns a key's count; null when its period has ended, or never began. */
+/** Returns a key's count; null when its period has ended, or never began. A period that begins now
+ * would end at `until`. */
 export async function readCount(
   database: Kysely<Tables>,
   key: string,
-  now: Date,
+  { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<RateCount | null> {
   const row = await database
     .selectFrom('rate_limits')
     .select(['points', 'expires_at'])
     .where('key', '=', key)
     .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<=', farthestOf(until))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -15,6 +15,25 @@ const MOVING: readonly OutboxRow['kind'][] = ['capture', 'void', 'refund'];
 export async function assertErasable(transaction: Kysely<Tables>, signUp: SignUp): Promise<void> {
   await assertLast(transaction, signUp);
   await assertAtRest(transaction, signUp);
+  await assertNobodyYet(transaction, signUp);
+}
+
+/**
+ * An address that was found without a user may have one since. Comes after the check of what is in
+ * progress: a sign-up that has no claim any more is stored.
+ */
+async function assertNobodyYet(
+  transaction: Kysely<Tables>,
+  { brandId, emailKey, userId }: SignUp,
+): Promise<void> {
+  if (userId !== null || emailKey === null) return;
+  const user = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (user !== undefined) throw new SupportProblem('They have signed up this moment. Ask again.');
 }
 
 /** An owner must be erased last, because all of the account's subscriptions end with them. */

@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
+import { unreachable } from '../../core/contract/unreachable.ts';
 import { readAttempt } from '../orders/attempts/findAttempt.ts';
+import { moveAgain } from '../outbox/moveAgain.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { moneyMoveKey } from '../outbox/queueMoneyMove.ts';
 import { queueRefund, refundKey } from '../outbox/queueRefund.ts';
 import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
-import type { Tables } from '../storage/tables/Tables.ts';
+import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 import type { SupportDeps } from './SupportDeps.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
 /**
  * Queues the refund of an order's payment, and ends its subscription here and at billing. The
  * server carries it out once, however often it is requested. From now on the payment counts as
- * failed: nothing captures it, follows it, or tells the payer that their bank did not pay. Returns
- * what was done. Throws SupportProblem when there is nothing to refund.
+ * failed: nothing captures it, follows it, or tells the payer that their bank did not pay. One that
+ * had failed before is refunded, too, because only the provider knows whether it has the money.
+ * Returns what was done. Throws SupportProblem when there is nothing to refund.
  */
 export async function refundOrder(
   transaction: Kysely<Tables>,
@@ -20,8 +23,7 @@ export async function refundOrder(
   orderId: string,
 ): Promise<string> {
   const asked = await statusOfRefund(transaction, orderId);
-  if (asked === 'failed') return askAgain(transaction, clock(), orderId);
-  if (asked !== null) return `was asked for before, and is ${asked}`;
+  if (asked !== null) return repeat(transaction, clock(), orderId, asked);
   const { brand_id: brandId, payment_account: paymentAccount } = await readAttempt(
     transaction,
     orderId,
@@ -49,7 +51,32 @@ export async function refundOrder(
     .where('dedupe_key', '=', moneyMoveKey('capture', { paymentAccount, transactionId }))
     .where('status', '=', 'waiting')
     .execute();
-  return `${amount} ${currency} (in its smallest unit) go back, and billing ends the subscription`;
+  const money = `${amount} ${currency} (in its smallest unit)`;
+  return payment.state === 'failed'
+    ? `the payment of ${money} counts as failed here: the server asks the provider, and gives back what it has; billing ends the subscription`
+    : `${money} go back, and billing ends the subscription`;
+}
+
+/** Answers a request for a refund that was requested before. */
+async function repeat(
+  transaction: Kysely<Tables>,
+  now: Date,
+  orderId: string,
+  status: OutboxRow['status'],
+): Promise<string> {
+  switch (status) {
+    case 'waiting':
+      return 'was asked for before, and is being made';
+    case 'byHand':
+      return 'was asked for before: the bank has the payment already, so refund it by hand at the provider';
+    case 'done':
+      await moveAgain(transaction, refundKey(orderId), now);
+      return 'was made before: the server asks the provider whether there is anything to give back since';
+    case 'failed':
+      return askAgain(transaction, now, orderId);
+    default:
+      return unreachable(status);
+  }
 }
 
 /** A server that was rolled back to an earlier version abandons refunds, which it does not know. */
@@ -66,7 +93,7 @@ async function askAgain(transaction: Kysely<Tables>, now: Date, orderId: string)
 async function statusOfRefund(
   transaction: Kysely<Tables>,
   orderId: string,
-): Promise<string | null> {
+): Promise<OutboxRow['status'] | null> {
   const row = await transaction
     .selectFrom('outbox')
     .select('status')
@@ -91,14 +118,11 @@ async function paymentOf(transaction: Kysely<Tables>, orderId: string): Promise<
 }
 
 function refundable(payment: PaymentRow) {
-  const { amount, currency, method, state, transaction_id: transactionId } = payment;
+  const { amount, currency, method, transaction_id: transactionId } = payment;
   if (transactionId === null) {
     throw new SupportProblem(
       'Nothing was charged with the order. What billing charged since is refunded at billing.',
     );
-  }
-  if (state === 'failed') {
-    throw new SupportProblem('The payment came to nothing: the payer has the money.');
   }
   return { amount, currency, method, transactionId };
 }

@@ -3,7 +3,7 @@ import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
 import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
-import { ask, refusal } from '../../factories/servers/support.ts';
+import { ask } from '../../factories/servers/support.ts';
 
 const DAY = 86_400_000;
 
@@ -54,10 +54,14 @@ it('the account is told, once, and keeps its plan until people decide', async ()
 
   const told = server.mail.sent.filter(({ subject }) => subject.includes('did not go through'));
   expect(told).toMatchObject([{ text: expect.stringContaining('59.00') }]);
+  expect(await stored(server)).toMatchObject({ subscriptions: [{ status: 'paymentFailed' }] });
+
   const [order] = await server.database.selectFrom('attempts').select('id').execute();
-  expect(await refusal(ask(server, 'refund', 'order', order?.id ?? ''))).toContain(
-    'came to nothing',
-  );
+  await ask(server, 'refund', 'order', order?.id ?? '');
+  await server.deliver();
+
+  expect(await stored(server)).toMatchObject({ subscriptions: [{ status: 'ended' }] });
+  expect(server.payments.refunds).toEqual([]);
 });
 
 it('a capture that meets the void of a refund says nothing to the account', async () => {

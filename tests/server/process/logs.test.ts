@@ -110,3 +110,20 @@ it('nor when a mail cannot be sent', async () => {
   expect(server.log.join('')).toContain('will be tried again');
   expect(canariesIn(server)).toEqual([]);
 });
+
+it.each([
+  ['an address in its path', `/signup/${CANARIES.email}`],
+  ['an encoded address in its path', '/signup/canary.address%40example.com'],
+  [
+    'a query whose question mark a mail program encoded',
+    `/signup%3Femail=canary&x=${CANARIES.email}`,
+  ],
+  ['a token after a semicolon', '/signup;jsessionid=canary'],
+  ['a telephone number in its path', `/call/${CANARIES.phone}`],
+])('nor of a request with %s', async (_, path) => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+  await visitor.get(path);
+
+  expect(canariesIn(server)).toEqual([]);
+});

@@ -152,7 +152,7 @@ it('of many simultaneous requests one gets the turn, and no other before its end
   const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
   const holders = Array.from({ length: 20 }, (_, nth) => `process ${nth}`);
   const take = (holder: string, at: Date) =>
-    takeTurn(database, { job: 'job', holder }, { now: at, until });
+    takeTurn(database, { job: 'job', holder }, { now: at, until, farthest: until });
 
   const taken = await Promise.all(holders.map((holder) => take(holder, now)));
 
@@ -168,12 +168,13 @@ it('of many simultaneous requests one gets the turn, and no other before its end
 it('a process that has the database to itself waits for no turn of one that died', async () => {
   const { database } = await aServer();
   const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
-  await takeTurn(database, { job: 'held', holder: 'dead' }, { now, until });
-  await takeTurn(database, { job: 'done', holder: 'dead' }, { now, until });
+  await takeTurn(database, { job: 'held', holder: 'dead' }, { now, until, farthest: until });
+  await takeTurn(database, { job: 'done', holder: 'dead' }, { now, until, farthest: until });
   await leaveTurn(database, { job: 'done', holder: 'dead' }, until);
 
   await endTurns(database, now);
 
-  const take = (job: string) => takeTurn(database, { job, holder: 'alone' }, { now, until });
+  const take = (job: string) =>
+    takeTurn(database, { job, holder: 'alone' }, { now, until, farthest: until });
   expect([await take('held'), await take('done')]).toEqual([true, false]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../../src/server/commands/demo/demoPeople.ts';
+import { inTransaction } from '../../../src/server/storage/inTransaction.ts';
+import { erasePerson } from '../../../src/server/support/erasePerson.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
@@ -9,7 +11,7 @@ import {
 import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
-import { ask, refusal } from '../../factories/servers/support.ts';
+import { aSoldServer, ask, refusal } from '../../factories/servers/support.ts';
 
 const UNDER_WAY =
   'An order of theirs, or its money, is under way. Ask again once it is over: show tells.';
@@ -99,5 +101,20 @@ describe('of an upgrade that is not known to be paid, support', () => {
         orders: [{ id: order.id, status: 'started' }],
       },
     });
+  });
+});
+
+it('a person whose sign-up ends between the search and the erasure is not said to be erased', async () => {
+  const { server } = await aSoldServer();
+  const found = { brandId: 'slotbook', emailKey: 'ada@example.com' };
+  const asWasFound = { ...found, accountId: null, userId: null, orderId: null };
+
+  const erased = inTransaction(server.database, (transaction) =>
+    erasePerson(transaction, server.deps, asWasFound),
+  );
+
+  expect(await refusal(erased)).toBe('They have signed up this moment. Ask again.');
+  expect(await ask(server, 'show', 'email', 'ada@example.com')).toMatchObject({
+    dossier: { user: [{ email: 'ada@example.com' }] },
   });
 });

@@ -1,11 +1,13 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { BillingConfig } from '../../config/Config.ts';
+import { readAnswer } from '../readAnswer.ts';
 import type {
   BillingGateway,
   BillingOrder,
   BillingOutcome,
   BillingPayment,
 } from './BillingGateway.ts';
+import { withoutCustomer } from './withoutCustomer.ts';
 
 /** Longer than a healthy billing system takes. */
 const TIMEOUT_MS = 10_000;
@@ -22,9 +24,10 @@ type Answer =
  */
 export function httpBilling(config: BillingConfig | null): BillingGateway {
   if (config === null) return { record: async () => ABSENT, end: async () => ABSENT };
-  const put = (path: string, body: object) => send(config, 'PUT', path, body);
   return {
     async record(attemptId, order, payment) {
+      const put = (path: string, body: object) =>
+        send(config, { method: 'PUT', path, body, order });
       if (payment.transactionId !== null) {
         const paid = await put(`/payments/${attemptId}`, paymentBody(order, payment));
         if (paid.kind !== 'answered') return paid;
@@ -38,7 +41,12 @@ export function httpBilling(config: BillingConfig | null): BillingGateway {
         : { kind: 'recorded', billingId };
     },
     async end(attemptId) {
-      const answer = await send(config, 'DELETE', `/subscriptions/${attemptId}`);
+      const answer = await send(config, {
+        method: 'DELETE',
+        path: `/subscriptions/${attemptId}`,
+        body: null,
+        order: null,
+      });
       return answer.kind === 'answered' ? { kind: 'done' } : answer;
     },
   };
@@ -51,30 +59,46 @@ function paymentBody(order: BillingOrder, payment: BillingPayment): object {
   return { ...payment, orderNumber, accountId: account.id, currency: charges.currency };
 }
 
+interface Call {
+  readonly method: 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body: object | null;
+  /** The order that the call is about, whose customer is not named in the log. */
+  readonly order: BillingOrder | null;
+}
+
 async function send(
   { apiKey, url }: BillingConfig,
-  method: 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
+  { body, method, order, path }: Call,
 ): Promise<Answer> {
   try {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${apiKey}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== null && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== null && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = await response.text();
-    if (response.ok) return { kind: 'answered', body: text === '' ? null : JSON.parse(text) };
-    const detail = `Billing answered ${response.status} to ${method} ${path}: ${text.slice(0, 200)}`;
+    const text = response.body === null ? '' : await readAnswer(response.body);
+    const detail = `Billing answered ${response.status} to ${method} ${path}: ${withoutCustomer(text, order)}`;
+    if (response.ok) return answerIn(text, detail);
     return passes(response.status)
       ? { kind: 'unknown', cause: new Error(detail) }
       : { kind: 'refused', detail };
   } catch (cause) {
     return { kind: 'unknown', cause };
+  }
+}
+
+function answerIn(text: string, detail: string): Answer {
+  if (text === '') return { kind: 'answered', body: null };
+  try {
+    return { kind: 'answered', body: JSON.parse(text) };
+  } catch {
+    // The parser's error would quote the answer.
+    return { kind: 'unknown', cause: new Error(`${detail}, which is not JSON`) };
   }
 }
 
@@ -86,5 +110,6 @@ function passes(status: number): boolean {
 function idIn(body: unknown, name: 'payment' | 'subscription'): string | null {
   const record = isRecord(body) ? body[name] : null;
   const id = isRecord(record) ? record['id'] : null;
+  if (typeof id === 'number') return String(id);
   return typeof id === 'string' && id !== '' ? id : null;
 }

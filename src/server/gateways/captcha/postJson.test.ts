@@ -81,3 +81,18 @@ it('rejects where an answer stops in the middle: in time, and as it is cut off',
   });
   await expect(postJson(cut.url, {}, 5000)).rejects.toThrow('aborted');
 });
+
+it('rejects an answer that does not end, and keeps none of it', async () => {
+  let sent = 0;
+  const { url } = await aProvider((request, response) => {
+    request.resume();
+    const more = () => {
+      sent += 100_000;
+      if (!response.destroyed) response.write('x'.repeat(100_000), () => setImmediate(more));
+    };
+    more();
+  });
+
+  await expect(postJson(url, {}, 5000)).rejects.toThrow('more than a megabyte');
+  expect(sent).toBeLessThan(50_000_000);
+});

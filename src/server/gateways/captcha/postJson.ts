@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { readAnswer } from '../readAnswer.ts';
 
 /** An HTTP answer, which the caller interprets. */
 export interface JsonAnswer {
@@ -46,7 +47,5 @@ export function postJson(url: URL, body: object, timeoutMs: number): Promise<Jso
 }
 
 async function read(response: IncomingMessage): Promise<JsonAnswer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of response) pieces.push(piece);
-  return { status: response.statusCode ?? 0, text: Buffer.concat(pieces).toString() };
+  return { status: response.statusCode ?? 0, text: await readAnswer(response) };
 }

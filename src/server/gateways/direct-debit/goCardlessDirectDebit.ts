@@ -127,7 +127,7 @@ async function collect(client: GoCardlessClient, request: CollectRequest): Promi
     attemptId,
   );
   const same =
-    payment.amount === amount.amount &&
+    Number(payment.amount) === amount.amount &&
     payment.links?.mandate === mandateId &&
     isOf(payment, attemptId);
   if (same) return paymentOutcome(payment);

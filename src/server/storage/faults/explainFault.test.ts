@@ -44,6 +44,14 @@ it.each([
   expect(said).not.toContain('secret');
 });
 
+it('names a pooler that gives every statement another connection', () => {
+  const error = coded('08P01', 'transaction blocks not allowed in statement pooling mode');
+
+  expect(explainFault(error, POSTGRES)).toBe(
+    'A pooler in front of the database server at db.example:6432 gives each statement another connection. Give each client one for its session: pool_mode = session.',
+  );
+});
+
 it('names the file that the system names', () => {
   const error = coded('ENOSPC', 'no space left on device', { path: '/srv/dist/objects/1' });
 

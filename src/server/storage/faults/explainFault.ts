@@ -67,6 +67,11 @@ const forbidden: Fault = {
     `${place} does not let its user do this. Make the user the owner of the database.`,
   mayPass: false,
 };
+const pooled: Fault = {
+  line: (place) =>
+    `A pooler in front of ${place} gives each statement another connection. Give each client one for its session: pool_mode = session.`,
+  mayPass: true,
+};
 
 /** By SQLite's result code, in its lowest byte. */
 const OF_SQLITE: Readonly<Record<number, Fault>> = {
@@ -120,6 +125,9 @@ const BY_CODE: Readonly<Record<string, Fault>> = {
   ETIMEDOUT: away,
 };
 
+/** A pooler's message, whose code is also that of a server which cannot be reached. */
+const POOLED = /statement pooling mode/;
+
 /** Messages of drivers' errors that have no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, Fault])[] = [
   [/^corrupted migrations/, foreign],
@@ -161,6 +169,7 @@ function faultOf(error: Error): Fault | undefined {
     const known = OF_SQLITE[Number(error.errcode) & 0xff];
     if (known !== undefined) return known;
   }
+  if (POOLED.test(error.message)) return pooled;
   const code = 'code' in error ? String(error.code) : '';
   const known = BY_CODE[code] ?? (code.length === 5 ? BY_CODE[code.slice(0, 2)] : undefined);
   return known ?? BY_MESSAGE.find(([words]) => words.test(error.message))?.[1];

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../../StartError.ts';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
+import { explainAt } from '../faults/explainFault.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { assertSupported } from './assertSupported.ts';
 import { openPostgres } from './openPostgres.ts';
-import { hostOf } from './placeOfPostgres.ts';
+import { hostOf, placeOfPostgres } from './placeOfPostgres.ts';
 
 /**
  * Opens a PostgreSQL database that answers, is new enough, and keeps what it acknowledges.
@@ -18,6 +19,7 @@ export async function connectPostgres(
   try {
     await assertSupported(database);
     await assertAcknowledges(database);
+    await assertTransactions(database, url);
     return database;
   } catch (cause) {
     await database.destroy();
@@ -34,6 +36,16 @@ async function assertAcknowledges(database: Kysely<Tables>): Promise<void> {
   throw new StartError(
     'The database of DATABASE_URL has synchronous_commit = off, and would lose sign-ups in a crash. Set it to on: alter role … set synchronous_commit = on.',
   );
+}
+
+/** A pooler may refuse transactions. The first migration's error would not say so. */
+async function assertTransactions(database: Kysely<Tables>, url: string): Promise<void> {
+  try {
+    await database.transaction().execute(async () => undefined);
+  } catch (cause) {
+    const line = explainAt(cause, placeOfPostgres(url));
+    throw line === null ? cause : new StartError(line, { cause });
+  }
 }
 
 function messageFor(url: string, cause: unknown): string {

@@ -11,6 +11,16 @@ export interface JobTurn {
 /** The holder between two rounds, until the end of the turn. */
 const NOBODY = '';
 
+export interface TurnTimes {
+  readonly now: Date;
+  readonly until: Date;
+  /**
+   * The end of the longest turn or rest that can begin now. A later end was stored by a clock that
+   * was ahead, and does not count: the job would rest until then.
+   */
+  readonly farthest: Date;
+}
+
 /**
  * Takes the turn of a job until a time, or extends it. Returns false while another process has it.
  * Uses one statement, so that only one of several processes takes it.
@@ -18,8 +28,9 @@ const NOBODY = '';
 export async function takeTurn(
   database: Kysely<Tables>,
   { holder, job }: JobTurn,
-  { now, until }: { readonly now: Date; readonly until: Date },
+  { farthest, now, until }: TurnTimes,
 ): Promise<boolean> {
+  const [after, before] = [now.toISOString(), farthest.toISOString()];
   const row = await database
     .selectFrom('job_turns')
     .selectAll()
@@ -27,7 +38,8 @@ export async function takeTurn(
     .executeTakeFirst();
   // Checks first, because even a statement that changes nothing would lock the row, repeatedly in
   // each process.
-  if (row !== undefined && row.holder !== holder && row.ends_at > now.toISOString()) return false;
+  const isTaken = row !== undefined && row.holder !== holder;
+  if (isTaken && row.ends_at > after && row.ends_at <= before) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('job_turns')
     .values({ job, holder, ends_at: until.toISOString() })
@@ -38,7 +50,8 @@ export async function takeTurn(
         .where((is) =>
           is.or([
             is('job_turns.holder', '=', holder),
-            is('job_turns.ends_at', '<=', now.toISOString()),
+            is('job_turns.ends_at', '<=', after),
+            is('job_turns.ends_at', '>', before),
           ]),
         ),
     )

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  aBillingOrder,
+  aBillingPayment,
+} from '../../../../tests/factories/payments/fakeBilling.ts';
+import { maskPersonal } from '../../../core/rules/masking/maskPersonal.ts';
+import type { BillingOutcome } from './BillingGateway.ts';
+import { httpBilling } from './httpBilling.ts';
+
+const ORDER = aBillingOrder({
+  answers: [
+    { id: 'pet', label: 'Your pet', value: 'Rex "(the)* dog' },
+    { id: 'towns', label: 'Towns', value: ['Whitby', 'Ockham'] },
+  ],
+});
+
+/** What a customer typed: none of it may be logged. */
+const PERSONAL = /ada|lovelace|analytical|rex|dog|whitby|ockham/i;
+
+/** Records an order at a billing system that answers with this status, and a text made of the request. */
+async function record(
+  status: number,
+  textOf: (request: string) => string,
+): Promise<BillingOutcome> {
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      response.statusCode = status;
+      response.end(textOf(Buffer.concat(pieces).toString()));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  // A server that listens on a port has an address object.
+  const { port } = server.address() as AddressInfo;
+  const billing = httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
+  return billing.record('attempt-1', ORDER, aBillingPayment({ transactionId: null }));
+}
+
+/** As the server logs it. */
+function logged(outcome: BillingOutcome): string {
+  const line = outcome.kind === 'unknown' ? { err: outcome.cause } : outcome;
+  return JSON.stringify(maskPersonal(line));
+}
+
+it.each([
+  ['a refusal that repeats the order', 422, (sent: string) => sent],
+  ['a fault that repeats the order', 500, (sent: string) => sent],
+  ['a sentence with the name', 422, () => 'No plan fits ADA LOVELACE of Analytical Engines'],
+  ['a sentence with an answer', 422, () => 'Rex "(the)* dog of whitby is unknown'],
+  ['an answer that is not JSON', 200, () => 'Ada Lovelace'],
+  ['an answer that is cut off', 200, () => '{"note":"Ada Lovelace", "subscription"'],
+])('%s brings nothing personal into the log', async (_, status, textOf) => {
+  const outcome = await record(status, textOf);
+
+  expect(logged(outcome)).not.toMatch(PERSONAL);
+});
+
+it('the reason of a refusal is logged', async () => {
+  const outcome = await record(422, () => 'The plan team is unknown');
+
+  expect(outcome).toEqual({
+    kind: 'refused',
+    detail: 'Billing answered 422 to PUT /subscriptions/attempt-1: The plan team is unknown',
+  });
+});
+
+it('an id may be a number', async () => {
+  const outcome = await record(200, () => '{"subscription":{"id":4711}}');
+
+  expect(outcome).toEqual({ kind: 'recorded', billingId: '4711' });
+});
+
+it.each([
+  '{"subscription":{"id":null}}',
+  '{"subscription":[]}',
+  '[]',
+  'null',
+  '{"subscription":{"id":{}}}',
+])('the answer %s has no id', async (text) => {
+  expect(await record(200, () => text)).toEqual({ kind: 'empty', of: 'subscription' });
+});
+
+it('an answer that does not end is not kept', async () => {
+  let sent = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    const more = () => {
+      sent += 100_000;
+      if (!response.destroyed) response.write('x'.repeat(100_000), () => setImmediate(more));
+    };
+    more();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port has an address object.
+  const { port } = server.address() as AddressInfo;
+  const billing = httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
+
+  const outcome = await billing.record('attempt-1', ORDER, aBillingPayment());
+
+  expect(logged(outcome)).toContain('more than a megabyte');
+  expect(sent).toBeLessThan(50_000_000);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startPruning } from '../../../src/server/jobs/startPruning.ts';
+import { startSharedJob } from '../../../src/server/jobs/startSharedJob.ts';
+import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aPaidBrand, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const YEAR = 365 * DAY;
+const PATIENCE = { timeout: 10_000 };
+
+/** Starts a job that counts its rounds. */
+function counting(server: TestServer, restMs: number | null) {
+  let rounds = 0;
+  const job = startSharedJob(server.deps, {
+    name: 'prune',
+    everyMs: 2,
+    restMs,
+    fault: 'It failed',
+    round: async () => {
+      rounds += 1;
+    },
+  });
+  onTestFinished(() => job.stop());
+  return { job, rounds: () => rounds };
+}
+
+describe.each([
+  ['each day', DAY],
+  ['all the time', null],
+])('a shared job that runs %s', (_, restMs) => {
+  it('runs again when the clock of the process before it was a year ahead', async () => {
+    const server = await aServer();
+    server.pass(YEAR);
+    const first = counting(server, restMs);
+    await vi.waitFor(() => expect(first.rounds()).toBeGreaterThan(0), PATIENCE);
+    await first.job.stop();
+
+    server.pass(-YEAR);
+    const second = counting(server, restMs);
+    await vi.waitFor(() => expect(second.rounds()).toBeGreaterThan(0), PATIENCE);
+  });
+
+  it('runs again when the clock is put back by a year under it', async () => {
+    const server = await aServer();
+    server.pass(YEAR);
+    const job = counting(server, restMs);
+    await vi.waitFor(() => expect(job.rounds()).toBeGreaterThan(0), PATIENCE);
+
+    server.pass(-YEAR);
+    const before = job.rounds();
+    await vi.waitFor(() => expect(job.rounds()).toBeGreaterThan(before), PATIENCE);
+  });
+});
+
+it('a process does not keep a turn in memory that another may take from the database', async () => {
+  const server = await aServer();
+  server.pass(YEAR);
+  const ahead = counting(server, null);
+  await vi.waitFor(() => expect(ahead.rounds()).toBeGreaterThan(0), PATIENCE);
+  server.pass(-YEAR);
+  const turn = () =>
+    server.database.selectFrom('job_turns').select('ends_at').executeTakeFirstOrThrow();
+
+  await vi.waitFor(async () => {
+    const { ends_at } = await turn();
+    expect(Date.parse(ends_at)).toBeLessThan(server.deps.clock().getTime() + DAY);
+  }, PATIENCE);
+});
+
+describe('work that was queued while the clock was a year ahead', () => {
+  /** Runs the job that deletes what is over, once. */
+  async function afterARound(server: TestServer): Promise<void> {
+    const job = startPruning(server.deps);
+    await job.stop();
+  }
+
+  it('is done: a capture', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    server.pass(YEAR);
+    await pay(await aVisitor(server.app));
+    server.pass(-YEAR);
+    await server.deliver();
+    expect(booksOf(server)).toEqual(['held']);
+
+    await afterARound(server);
+    await server.deliver();
+
+    expect(booksOf(server)).toEqual(['captured']);
+    expect(server.log.filter((line) => line.includes('clock was ahead'))).toHaveLength(1);
+  });
+
+  it("is done: a look at a bank's payment", async () => {
+    const { authorise, server, visitor } = await aDirectDebitVisitor();
+    await pay(visitor, aDebitRequest(await authorise()));
+    const ahead = new Date(server.deps.clock().getTime() + YEAR).toISOString();
+    await server.database.updateTable('payments').set({ look_at: ahead }).execute();
+    expect(await followBanks(server.deps)).toBe(0);
+
+    await afterARound(server);
+
+    expect(await followBanks(server.deps)).toBe(1);
+  });
+
+  it('is done: an order whose payment is unclear, and its limits end', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    await pay(await aVisitor(server.app));
+    const ahead = new Date(server.deps.clock().getTime() + YEAR).toISOString();
+    await server.database.updateTable('attempts').set({ due_at: ahead }).execute();
+    await server.database.updateTable('rate_limits').set({ expires_at: ahead }).execute();
+
+    await afterARound(server);
+
+    const due = await server.database.selectFrom('attempts').select('due_at').execute();
+    expect(due).toEqual([{ due_at: server.deps.clock().toISOString() }]);
+    expect(await server.database.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+  });
+
+  it('leaves what waits as long as it should, and says nothing', async () => {
+    const { authorise, server, visitor } = await aDirectDebitVisitor();
+    await pay(visitor, aDebitRequest(await authorise()));
+    const later = new Date(server.deps.clock().getTime() + 4 * 60 * MINUTE).toISOString();
+    await server.database.updateTable('outbox').set({ due_at: later }).execute();
+    const state = async () => [
+      await server.database.selectFrom('outbox').select('due_at').execute(),
+      await server.database.selectFrom('payments').select('look_at').execute(),
+      await server.database.selectFrom('rate_limits').selectAll().execute(),
+    ];
+    const before = await state();
+
+    await afterARound(server);
+
+    expect(await state()).toEqual(before);
+    expect(server.log.filter((line) => line.includes('clock was ahead'))).toEqual([]);
+  });
+});
