@@ -12,14 +12,14 @@ import {
   type DirectDebitFlow,
 } from '../../../providers/calls/billingRequestFlow.ts';
 import { askGuarded, type GuardedCause } from '../../askGuarded.ts';
-import type { ChargeResult } from '../../ChargeResult.ts';
+import type { ChargeResult, Due } from '../../ChargeResult.ts';
 import type { MethodFlows } from '../../PaymentMethodForm.tsx';
 import type { DirectDebitStore } from './DirectDebitStore.ts';
 import type { DirectDebitProvider } from './provider/DirectDebitProvider.ts';
 
 export interface DirectDebitFlows extends MethodFlows<DirectDebitPayment> {
   /** Has the visitor authorise a mandate in the provider's form, whatever amount is due. */
-  readonly charge: () => Promise<ChargeResult<DirectDebitPayment>>;
+  readonly charge: (due: Due) => Promise<ChargeResult<DirectDebitPayment>>;
   /** Direct Debit is visible: fetches the script of the provider's form before the submission. */
   readonly directDebitShown: () => void;
   /** The visitor selected another method: closes the provider's form. */
@@ -140,7 +140,8 @@ export function createDirectDebitFlows(
       if (MANDATE_GONE.includes(message)) directDebit.forgetMandate();
     },
 
-    async charge() {
+    async charge({ email }) {
+      directDebit.payFor(email);
       if (directDebit.mandate) return authorised(directDebit.mandate);
       for (let visits = 0; visits < MOST_VISITS; visits += 1) {
         const paid = await tryOnce();
