@@ -11,6 +11,11 @@ export class CaptchaStore {
   purpose: 'submit' | 'load' = 'submit';
   /** The token of the ticked checkbox. Valid for one submission. */
   token: string | null = null;
+  /**
+   * How often the checkbox was asked for. Each time it is drawn again: a box is valid for one
+   * purpose, and cannot be ticked twice.
+   */
+  asked = 0;
 
   constructor() {
     makeAutoObservable(this);
@@ -25,6 +30,7 @@ export class CaptchaStore {
   showCheckbox(purpose: 'submit' | 'load' = 'submit'): void {
     this.purpose = purpose;
     this.display = true;
+    this.asked += 1;
     this.invisibleCaptchaFailed = true;
     this.clearTick();
   }
