@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPayingPage } from '../../../../../tests/factories/pages/aPayingPage.ts';
 import { refused } from '../../../../../tests/factories/pages/FakeProviders.ts';
 import { storeOf } from '../../../../../tests/factories/pages/storeOf.ts';
@@ -26,11 +26,12 @@ function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutco
   const store = storeOf(payment, DirectDebitStore);
   const opened: string[] = [];
   const closes: string[] = [];
+  const submit = vi.fn(async () => undefined);
   const flows = createDirectDebitFlows(
     { stores, providers },
     {
       store,
-      steps: { submit: async () => undefined },
+      steps: { submit },
       provider: {
         prepare: () => undefined,
         async open(flowId) {
@@ -41,7 +42,7 @@ function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutco
       },
     },
   );
-  return { flows, providers, opened, closes, store, stores };
+  return { flows, providers, opened, closes, store, stores, submit };
 }
 
 describe('direct debit', () => {
@@ -196,15 +197,26 @@ describe('direct debit that fails', () => {
   });
 
   it('waits for the tick when the invisible check fails, and then continues', async () => {
-    const { flows, opened, providers, stores } = aDirectDebit(null, [AUTHORISED]);
+    const { flows, opened, providers, stores, submit } = aDirectDebit(null, [AUTHORISED]);
     providers.captchaError = { kind: 'failed', cause: 'robot' };
     expect(await flows.charge(ADA)).toEqual({ kind: 'cancelled' });
     expect(stores.captcha.purpose).toBe('load');
 
     stores.captcha.tick('ticked');
+    await flows.loadTicked();
 
+    expect(submit).toHaveBeenCalledOnce();
+    expect(flows.loadTicked()).toBeNull();
     expect(await flows.charge(ADA)).toMatchObject({ kind: 'ready' });
     expect(providers.bodies(PATH)).toMatchObject([{ captchaToken: 'ticked', rVersion: 'visible' }]);
     expect(opened).toEqual(['BRF-called']);
+  });
+
+  it('is not started by a tick after the visitor has selected another method', async () => {
+    const { flows, providers } = aDirectDebit(null, []);
+    providers.captchaError = { kind: 'failed', cause: 'robot' };
+    await flows.charge(ADA);
+    flows.directDebitLeft();
+    expect(flows.loadTicked()).toBeNull();
   });
 });

@@ -75,6 +75,8 @@ export function createDirectDebitFlows(
   { store: directDebit, provider, steps }: DirectDebitFlowParts,
 ): DirectDebitFlows {
   const { captcha, contact, session } = context.stores;
+  /** Whether a submission waits for a tick. Without one, a tick must not place the order. */
+  let waits = false;
 
   /** Requests a flow with the typed contact details. The captcha may have to be ticked first. */
   async function obtainFlow(): Promise<DirectDebitFlow | Mandated> {
@@ -92,6 +94,7 @@ export function createDirectDebitFlows(
     if (answer.ok) return answer.value;
     if (answer.error.kind === 'captcha') {
       captcha.showCheckbox('load');
+      waits = true;
       return CANCELLED;
     }
     provider.close();
@@ -132,10 +135,16 @@ export function createDirectDebitFlows(
 
   return {
     directDebitShown: () => provider.prepare(),
-    directDebitLeft: () => provider.close(),
+    directDebitLeft() {
+      waits = false;
+      provider.close();
+    },
 
-    // Flows are requested during a submission, so that continues.
-    loadTicked: () => steps.submit(),
+    loadTicked() {
+      if (!waits) return null;
+      waits = false;
+      return steps.submit();
+    },
     refused(message) {
       if (MANDATE_GONE.includes(message)) directDebit.forgetMandate();
     },
