@@ -41,6 +41,7 @@ export function createFlows(
     ordering: payment?.ordering ?? { placeOrder: placeFreeOrder },
   });
   const captcha: CaptchaFlows = createCaptchaFlows(context, async () => {
+    if (config.view === 'activation') return resend();
     const loading = stores.captcha.purpose === 'load' ? payment?.loadTicked() : null;
     await (loading ?? goOn());
   });
