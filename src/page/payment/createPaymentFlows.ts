@@ -37,9 +37,9 @@ export function createPaymentFlows(
 
   /** The box that was ticked is gone, with the focus: the form comes next. */
   function followFocus(): void {
-    const [field] = form.fields;
+    const [field] = form.isReady ? form.fields : [];
     const isLost = document.activeElement === document.body;
-    if (isLost && form.isReady && field) context.stores.submit.requestFocus(field);
+    if (isLost && field) context.stores.submit.requestFocus(field);
   }
 
   const loadOrdering = loadOnce(async () => {
@@ -52,7 +52,7 @@ export function createPaymentFlows(
     loadTicked() {
       // The form of a method that is no longer selected may have asked for the tick.
       for (const method of [form.method, ...form.methods]) {
-        const loading = flows.get(method)?.loadTicked() ?? null;
+        const loading = flows.get(method)?.loadTicked();
         if (loading) return loading.then(followFocus);
       }
       return null;
