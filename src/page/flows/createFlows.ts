@@ -41,8 +41,9 @@ export function createFlows(
     ordering: payment?.ordering ?? { placeOrder: placeFreeOrder },
   });
   const captcha: CaptchaFlows = createCaptchaFlows(context, async () => {
-    if (config.view === 'activation') return resend();
-    const loading = stores.captcha.purpose === 'load' ? payment?.loadTicked() : null;
+    const { purpose } = stores.captcha;
+    if (purpose === 'resend') return resend();
+    const loading = purpose === 'load' ? payment?.loadTicked() : null;
     await (loading ?? goOn());
   });
 

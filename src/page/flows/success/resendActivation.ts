@@ -24,18 +24,22 @@ export async function resendActivation(context: FlowContext): Promise<void> {
   }
 }
 
+/** The pages that ask a visitor who was taken for a robot for a tick. */
+const ASKING: readonly string[] = ['activation', 'placed'];
+
 /** Whether the request was accepted, or waits for the tick of a visitor who was taken for a robot. */
 type Sent = boolean | 'waits';
 
 async function request(
-  { providers, stores: { brand, captcha, submit } }: FlowContext,
+  { providers, stores: { brand, captcha, config, submit } }: FlowContext,
   token: string | null,
   email: string,
 ): Promise<Sent> {
   function askForTick(): Sent {
-    // A brand's own activation page may have no place for the box.
-    if (!placementsOf(brand.layout).some(({ widget }) => widget === 'robot-check')) return false;
-    captcha.showCheckbox('load');
+    const isPlaced = placementsOf(brand.layout).some(({ widget }) => widget === 'robot-check');
+    // A brand's own page may have no place for the box, and the dialog after a sign-up covers it.
+    if (!isPlaced || !ASKING.includes(config.view)) return false;
+    captcha.showCheckbox('resend');
     submit.requestFocus('robotCheck');
     return 'waits';
   }
@@ -49,7 +53,7 @@ async function request(
   }
 
   if (token !== null) return send({ token });
-  const ticked = captcha.token;
+  const ticked = captcha.purpose === 'resend' ? captcha.token : null;
   if (ticked !== null) {
     captcha.hideCheckbox();
     return send({ email, captchaToken: ticked, rVersion: 'visible' });
