@@ -2,8 +2,8 @@ import type { Ordering } from './Ordering.ts';
 
 /** What the page can start in the payment form. Nothing rejects unless it says so. */
 export interface PaymentFlows {
-  /** The captcha that the selected method needs was ticked: continues its loading. */
-  readonly loadTicked: () => Promise<void>;
+  /** The captcha was ticked: continues the method that asked for it. Null when none did. */
+  readonly loadTicked: () => Promise<void> | null;
   /**
    * Focuses the selected method's status and waits until its form is ready. False if the visitor
    * must act first.

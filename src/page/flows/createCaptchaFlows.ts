@@ -45,7 +45,7 @@ export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<voi
 
     async captchaShown(element) {
       const drawn = await provider.renderCheckbox(element, {
-        action: captcha.purpose === 'load' ? 'ONLOAD' : action,
+        action: captcha.purpose === 'submit' ? action : 'ONLOAD',
         ticked: (token) => void captchaTicked(token),
         expired: captchaExpired,
       });

@@ -80,6 +80,30 @@ describe('a new activation mail', () => {
     expect(stores.activation.progress).toBe('notInProgress');
   });
 
+  it.each([
+    ['activation', true],
+    ['placed', true],
+    // Its dialog covers the box.
+    ['signup', false],
+  ] as const)(
+    'asks a visitor taken for a robot for a tick on the page %s: %s',
+    async (view, asks) => {
+      const data = aPageData();
+      const { pageConfig } = data;
+      const { stores, providers, flows } = aPage(aBrand(), {
+        ...data,
+        pageConfig: { ...pageConfig, view },
+      });
+      stores.contact.email.setValue('ada@example.com');
+      providers.captchaError = { kind: 'failed', cause: 'robot' };
+      await flows.resendActivation();
+      expect([stores.captcha.display, stores.activation.failed]).toEqual([asks, !asks]);
+      providers.answers['/activation/resend'] = { json: { success: true } };
+      await flows.captchaTicked('ticked');
+      expect(stores.activation.progress === 'completed').toBe(asks);
+    },
+  );
+
   it('is not requested when the captcha fails', async () => {
     const { stores, providers, flows } = activationPage('');
     stores.contact.email.setValue('ada@example.com');

@@ -40,9 +40,12 @@ export function createFlows(
     captcha: () => captcha,
     ordering: payment?.ordering ?? { placeOrder: placeFreeOrder },
   });
-  const captcha: CaptchaFlows = createCaptchaFlows(context, async () =>
-    stores.captcha.purpose === 'load' ? payment?.loadTicked() : goOn(),
-  );
+  const captcha: CaptchaFlows = createCaptchaFlows(context, async () => {
+    const { purpose } = stores.captcha;
+    if (purpose === 'resend') return resend();
+    const loading = purpose === 'load' ? payment?.loadTicked() : null;
+    await (loading ?? goOn());
+  });
 
   /** Loads its code when it is needed, as the payment does. */
   async function placeFreeOrder(proof: CaptchaProof): Promise<SubmitResult> {
@@ -115,9 +118,6 @@ export function createFlows(
     closeModal: () => modal.close(),
     activate: guarded(activate),
     resendActivation: guarded(resend),
-    payment: payment && {
-      ...payment,
-      loadTicked: guarded(payment.loadTicked),
-    },
+    payment,
   };
 }

@@ -39,8 +39,8 @@ export interface MethodStore {
 export interface MethodFlows<Wire extends PaymentOnWire = Payment> {
   /** Sends the input to the provider, and returns what our server may know of it. */
   readonly charge: (due: Due) => Promise<ChargeResult<Wire>>;
-  /** The captcha that the method needs was ticked: continues its loading. */
-  readonly loadTicked: () => Promise<void>;
+  /** The captcha was ticked: continues its loading. Null when the method did not ask for it. */
+  readonly loadTicked: () => Promise<void> | null;
   /** The server has refused an order for good: discards what can no longer be used to pay. */
   readonly refused: (message: string) => void;
 }

@@ -35,6 +35,13 @@ export function createPaymentFlows(
     return form.isReady;
   }
 
+  /** The box that was ticked is gone, with the focus: the form comes next. */
+  function followFocus(): void {
+    const [field] = form.isReady ? form.fields : [];
+    const isLost = document.activeElement === document.body;
+    if (isLost && field) context.stores.submit.requestFocus(field);
+  }
+
   const loadOrdering = loadOnce(async () => {
     const openOrdering = await load();
     return openOrdering(context, { form, steps, flows });
@@ -42,7 +49,14 @@ export function createPaymentFlows(
 
   return {
     settleForm,
-    loadTicked: async () => flows.get(form.method)?.loadTicked(),
+    loadTicked() {
+      // The form of a method that is no longer selected may have asked for the tick.
+      for (const method of [form.method, ...form.methods]) {
+        const loading = flows.get(method)?.loadTicked();
+        if (loading) return loading.then(followFocus);
+      }
+      return null;
+    },
     ordering: { placeOrder: async (proof) => (await loadOrdering()).ordering.placeOrder(proof) },
     resume: async () => (await loadOrdering()).resume(),
     prepare: async () => void (await loadOrdering()),

@@ -31,6 +31,11 @@ export class ActivationStore {
     this.failed = !sent;
   }
 
+  /** The request has to wait until the robot check's box is ticked. */
+  wait(): void {
+    this.progress = 'notInProgress';
+  }
+
   /** Ends the use of the link with its outcome. */
   tell(outcome: Outcome): void {
     this.outcome = outcome;

@@ -7,10 +7,18 @@ export class CaptchaStore {
   /** Undefined until the check is needed; false shows an error. */
   checkBoxChecked: boolean | undefined = undefined;
   invisibleCaptchaFailed = false;
-  /** What continues after the checkbox: the submission, or the loading of the card fields. */
-  purpose: 'submit' | 'load' = 'submit';
+  /**
+   * What continues after the checkbox: the submission, the loading of the card fields, or the
+   * request for a new activation mail.
+   */
+  purpose: 'submit' | 'load' | 'resend' = 'submit';
   /** The token of the ticked checkbox. Valid for one submission. */
   token: string | null = null;
+  /**
+   * How often the checkbox was asked for. Each time it is drawn again: a box is valid for one
+   * purpose, and cannot be ticked twice.
+   */
+  asked = 0;
 
   constructor() {
     makeAutoObservable(this);
@@ -22,9 +30,10 @@ export class CaptchaStore {
   }
 
   /** Switches to the checkbox after the invisible check failed. */
-  showCheckbox(purpose: 'submit' | 'load' = 'submit'): void {
+  showCheckbox(purpose: CaptchaStore['purpose'] = 'submit'): void {
     this.purpose = purpose;
     this.display = true;
+    this.asked += 1;
     this.invisibleCaptchaFailed = true;
     this.clearTick();
   }

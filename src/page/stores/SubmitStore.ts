@@ -9,12 +9,16 @@ import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentMethod } from './PaymentStore.ts';
 import type { Progress } from './Progress.ts';
 
-/** The id of the element to focus: a field, a payment method's status, or the choice of methods. */
+/**
+ * The id of the element to focus: a field, a payment method's status, the choice of methods, or a
+ * page's message.
+ */
 export type FocusTarget =
   | ProblemField
   | QuestionField
   | `${PaymentMethod}-status`
-  | `paymentMethod-${PaymentMethod}`;
+  | `paymentMethod-${PaymentMethod}`
+  | 'message';
 
 /** The submission: its progress, its problems, and its failure. */
 export class SubmitStore {

@@ -30,6 +30,17 @@ const resend = (visitor: Visitor, overrides: Partial<typeof body> = {}) =>
   visitor.post('/activation/resend', { ...body, ...overrides });
 
 describe('asking for a new activation mail by the address', () => {
+  it('is possible for a visitor taken for a robot, by the box', async () => {
+    const { server, visitor } = await signedUp();
+    const ticked = { ...body, rVersion: 'visible' };
+    const answer = await visitor.post('/activation/resend', ticked);
+    await server.deliver();
+
+    expect(answer.statusCode).toBe(200);
+    expect(server.mail.sent).toHaveLength(2);
+    expect(server.captcha.claims.at(-1)).toMatchObject({ variant: 'visible', action: 'ONLOAD' });
+  });
+
   it.each(['ada@example.com', ' ADA@Example.com '])('sends one that works to %s', async (email) => {
     const { server, visitor } = await signedUp();
     const before = linkOf(server);

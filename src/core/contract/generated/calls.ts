@@ -477,10 +477,11 @@ export interface ResendByLink {
   token: string;
 }
 /**
- * The address that signed up, and a captcha token of the action EMAIL_EXISTS_CHECK.
+ * The address that signed up, and a captcha token of the action EMAIL_EXISTS_CHECK, or of ONLOAD for the checkbox.
  */
 export interface ResendByEmail {
   captchaToken: string;
+  rVersion?: 'invisible' | 'visible';
   email: string;
 }
 export interface PlainResponse {

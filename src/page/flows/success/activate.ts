@@ -3,7 +3,7 @@ import type { FlowContext } from '../FlowContext.ts';
 
 /** Uses the activation link, and redirects the browser that signed up. */
 export async function activate({ providers, stores }: FlowContext): Promise<void> {
-  const { activation } = stores;
+  const { activation, submit } = stores;
   const { progress, token } = activation;
   if (progress === 'inProgress' || token === null) return;
   activation.start();
@@ -14,5 +14,7 @@ export async function activate({ providers, stores }: FlowContext): Promise<void
   }
   const { outcome, redirectUrl } = answer.value;
   activation.tell(outcome);
+  // The button that was pressed is gone.
+  submit.requestFocus('message');
   if (redirectUrl !== null) providers.navigate(redirectUrl);
 }

@@ -1,4 +1,6 @@
 import type { ResendRequest } from '../../../core/contract/generated/calls.ts';
+import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
+import { placementsOf } from '../../../core/rules/visibility/placementsOf.ts';
 import { resendActivationRequest } from '../../providers/calls/resendActivation.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
@@ -13,26 +15,50 @@ export async function resendActivation(context: FlowContext): Promise<void> {
   const { email } = contact;
   if (token === null && email.problem !== null) return email.showError(email.problem);
   activation.start();
-  let sent = false;
+  let sent: Sent = false;
   try {
     sent = await request(context, token, email.address);
   } finally {
-    activation.end(sent);
+    if (sent === 'waits') activation.wait();
+    else activation.end(sent);
   }
 }
 
+/** The pages that ask a visitor who was taken for a robot for a tick. */
+const ASKING: readonly string[] = ['activation', 'placed'];
+
+/** Whether the request was accepted, or waits for the tick of a visitor who was taken for a robot. */
+type Sent = boolean | 'waits';
+
 async function request(
-  { providers }: FlowContext,
+  { providers, stores: { brand, captcha, config, submit } }: FlowContext,
   token: string | null,
   email: string,
-): Promise<boolean> {
-  let body: ResendRequest;
-  if (token === null) {
-    const captcha = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
-    if (!captcha.ok) return false;
-    body = { email, captchaToken: captcha.value };
-  } else {
-    body = { token };
+): Promise<Sent> {
+  function askForTick(): Sent {
+    const isPlaced = placementsOf(brand.layout).some(({ widget }) => widget === 'robot-check');
+    // A brand's own page may have no place for the box, and the dialog after a sign-up covers it.
+    if (!isPlaced || !ASKING.includes(config.view)) return false;
+    captcha.showCheckbox('resend');
+    submit.requestFocus('robotCheck');
+    return 'waits';
   }
-  return (await providers.http(resendActivationRequest(body))).ok;
+
+  async function send(body: ResendRequest): Promise<Sent> {
+    const answer = await providers.http(resendActivationRequest(body));
+    if (answer.ok) return true;
+    const { error } = answer;
+    const isRobot = error.kind === 'refused' && mapServerMessage(error.message).kind === 'captcha';
+    return isRobot ? askForTick() : false;
+  }
+
+  if (token !== null) return send({ token });
+  const ticked = captcha.purpose === 'resend' ? captcha.token : null;
+  if (ticked !== null) {
+    captcha.hideCheckbox();
+    return send({ email, captchaToken: ticked, rVersion: 'visible' });
+  }
+  const proof = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
+  if (proof.ok) return send({ email, captchaToken: proof.value });
+  return proof.error.kind === 'failed' ? askForTick() : false;
 }

@@ -92,6 +92,19 @@ describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
     expect(status?.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
     expect(page.stores.submit.focusTarget).toBe(status?.id);
   });
+
+  it('keeps the focus of a retry, whose button goes, at its status', async () => {
+    const page = await aPressedPage();
+    page.bring(null);
+    await act(() => page.pressed);
+    const { focusRequests } = page.stores.submit;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    const { submit } = page.stores;
+    expect([submit.focusRequests, submit.focusTarget]).toEqual([
+      focusRequests + 1,
+      `${name}-status`,
+    ]);
+  });
 });
 
 describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {

@@ -85,7 +85,7 @@ describe('the captcha', () => {
     }
   });
 
-  it('renders the checkbox with its own key and its action, in a new element each time', async () => {
+  it('renders the checkbox with its own key and its action, in a new element that replaces the last', async () => {
     const { captcha, drawn, resets } = aBrowser();
     const heard: string[] = [];
     const options = {
@@ -100,9 +100,23 @@ describe('the captcha', () => {
     drawn[1]?.callback('ticked');
     drawn[1]?.['expired-callback']();
     captcha.resetCheckbox();
-    expect(element.children).toHaveLength(2);
+    expect(element.children).toHaveLength(1);
     expect(drawn[1]).toMatchObject({ sitekey: 'checkbox-key', action: 'SIGNUP_FREE' });
     expect(heard).toEqual(['ticked', '-']);
     expect(resets).toEqual([1]);
+  });
+
+  it('that replaces a box with the focus does not lose it', async () => {
+    const { captcha } = aBrowser();
+    document.body.innerHTML = '<div tabindex="-1"><div id="place"><input></div></div>';
+    document.querySelector('input')?.focus();
+    const element = document.querySelector<HTMLElement>('#place') ?? document.body;
+    const options = {
+      action: 'ONLOAD',
+      ticked: () => undefined,
+      expired: () => undefined,
+    } as const;
+    await captcha.renderCheckbox(element, options);
+    expect(document.activeElement).toBe(element.parentElement);
   });
 });

@@ -60,8 +60,11 @@ export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
 
     renderCheckbox: (element, { action, ticked, expired }) =>
       withApi((api) => {
+        // The box that is replaced may have the focus.
+        if (element.contains(document.activeElement)) element.parentElement?.focus();
         // The API renders only once in an element, so each time gets a new one.
-        const place = element.appendChild(document.createElement('div'));
+        const place = document.createElement('div');
+        element.replaceChildren(place);
         checkbox = api.render(place, {
           sitekey: siteKeys.visible,
           action,

@@ -20,7 +20,9 @@ export function Message({ icon, tone, heading, text, note, children }: MessagePr
   return (
     <div className={styles['message']}>
       <StatePicture icon={icon} tone={tone} />
-      <h1>{heading}</h1>
+      <h1 id="message" tabIndex={-1}>
+        {heading}
+      </h1>
       <p className={styles['text']}>{breakAddresses(text)}</p>
       {note !== undefined && <p className={styles['text']}>{breakAddresses(note)}</p>}
       <div className={styles['way']}>{children}</div>

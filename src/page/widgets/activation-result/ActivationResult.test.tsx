@@ -1,16 +1,17 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
+import { type FakeProviders, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { ActivationResult } from './ActivationResult.tsx';
 
-function show(outcome: 'ready' | 'expired' | 'used' | 'unknown') {
+function show(outcome: 'ready' | 'expired' | 'used' | 'unknown', brand = aBrand()) {
   const { pageConfig } = aPageData();
   const activation = { outcome, token: outcome === 'unknown' ? '' : 'old-token' };
   const data = aPageData({ pageConfig: { ...pageConfig, view: 'activation', activation } });
-  return renderInPage(<ActivationResult />, aBrand(), data);
+  return renderInPage(<ActivationResult />, brand, data);
 }
 
 const answered = (outcome: string, redirectUrl: string | null = null) => ({
@@ -100,6 +101,58 @@ test('an unknown link asks for an address, and gives the same answer for every a
   ]);
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
 });
+
+test('a visitor taken for a robot on a page without the box is told that nothing was sent', async () => {
+  const { pages } = aBrand();
+  const bare = { ...pages.activation, main: [{ widget: 'activation-result' as const }], lower: [] };
+  const brand = aBrand({ pages: { ...pages, signup: bare, activation: bare } });
+  const { providers, stores } = show('unknown', brand);
+  providers.captchaError = { kind: 'failed', cause: 'robot' };
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+  await screen.findByText(/could not be sent/);
+  expect(stores.captcha.display).toBe(false);
+});
+
+test.each([
+  [
+    'the captcha itself',
+    (it: FakeProviders) => {
+      it.captchaError = { kind: 'failed', cause: 'robot' };
+    },
+  ],
+  [
+    'the server',
+    (it: FakeProviders) => {
+      it.answers['/activation/resend'] = refused('Recaptcha validation failed');
+    },
+  ],
+])('a visitor taken for a robot by %s ticks the box, and gets the link', async (_who, refuse) => {
+  const { flows, providers, stores } = show('unknown');
+  refuse(providers);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+  expect([stores.captcha.display, stores.submit.focusTarget]).toEqual([true, 'robotCheck']);
+  expect(screen.queryByText(/could not be sent/)).toBeNull();
+  providers.answers['/activation/resend'] = { json: { success: true } };
+  await act(() => flows.captchaTicked('ticked'));
+  expect(screen.getByText(/a new link is on its way/)).toBeTruthy();
+  expect(providers.bodies('/activation/resend').at(-1)).toEqual({
+    email: 'ada@example.com',
+    captchaToken: 'ticked',
+    rVersion: 'visible',
+  });
+  expect(stores.captcha.display).toBe(false);
+});
+
+test.each(['activated', 'expired', 'used'])(
+  'the focus of a press whose button is gone moves to the news: %s',
+  async (outcome) => {
+    const { providers, stores } = show('ready');
+    providers.answers['/activation'] = answered(outcome);
+    await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
+    const heading = await screen.findByRole('heading', { name: /This link has|is active/ });
+    expect([stores.submit.focusTarget, heading.tabIndex]).toEqual([heading.id, -1]);
+  },
+);
 
 test('an invalid address shows its error beside the field, which takes the focus', async () => {
   const { providers } = show('unknown');

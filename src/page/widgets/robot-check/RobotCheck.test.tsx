@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
+import type { CaptchaStore } from '../../stores/CaptchaStore.ts';
 import { RobotCheck } from './RobotCheck.tsx';
 
 test('nothing shows until the invisible check has failed', () => {
@@ -29,3 +30,26 @@ test('a tick ends the error', async () => {
   act(() => stores.captcha.tick('token'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['for another purpose', (captcha: CaptchaStore) => captcha.showCheckbox('load'), 'ONLOAD'],
+  [
+    'because its tick was refused',
+    (captcha: CaptchaStore) => {
+      captcha.hideCheckbox();
+      captcha.showCheckbox();
+    },
+    'SIGNUP_FREE',
+  ],
+])(
+  'a ticked box that is asked for again %s is drawn again, without its tick',
+  async (_why, askAgain, action) => {
+    const { stores, providers } = renderInPage(<RobotCheck />);
+    await act(async () => stores.captcha.showCheckbox());
+    const first = providers.checkbox;
+    await act(async () => first?.ticked('token'));
+    await act(async () => askAgain(stores.captcha));
+    expect(providers.checkbox).not.toBe(first);
+    expect(providers.checkbox?.action).toBe(action);
+  },
+);

@@ -11,11 +11,11 @@ export const RobotCheck = observer(function RobotCheck() {
   const { captcha, texts } = useStores<typeof widget>();
   const flows = useFlows();
   const place = useRef<HTMLDivElement>(null);
-  const { display, checkBoxChecked } = captcha;
+  const { asked, display, checkBoxChecked } = captcha;
 
   useEffect(() => {
-    if (display && place.current) void flows.captchaShown(place.current);
-  }, [display, flows]);
+    if (asked && place.current) void flows.captchaShown(place.current);
+  }, [asked, flows]);
 
   if (!display) return null;
   const state = checkBoxChecked === undefined ? 'asked' : checkBoxChecked ? 'ticked' : 'missing';

@@ -17,10 +17,11 @@ export async function resendToAddress(context: CallContext, request: ResendByEma
   const { brand } = site.built;
   const emailKey = keyOfEmail(request.email);
   await deps.rateLimits.use('resendByIp', networkOf(ip));
+  const variant = request.rVersion ?? 'invisible';
   await passCaptcha(context, {
     token: request.captchaToken,
-    variant: 'invisible',
-    action: 'EMAIL_EXISTS_CHECK',
+    variant,
+    action: variant === 'visible' ? 'ONLOAD' : 'EMAIL_EXISTS_CHECK',
   });
   await deps.rateLimits.use('resendByAddress', emailKey);
   await queueActivationMail(deps.database, deps, {

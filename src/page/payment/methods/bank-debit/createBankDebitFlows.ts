@@ -73,7 +73,7 @@ export function createBankDebitFlows(
 
   return {
     bankShown: load,
-    loadTicked: load,
+    loadTicked: () => (bank.readiness === 'waiting' ? load() : null),
     // Each try makes a new nonce.
     refused: () => undefined,
 

@@ -24,7 +24,7 @@ export function createCardMethod(
       return {
         ...form,
         charge: createCardCharge({ tokenize, verify }),
-        loadTicked: form.cardRetried,
+        loadTicked: () => (store.readiness === 'waiting' ? form.cardRetried() : null),
         // Each try makes a new nonce.
         refused: () => undefined,
       };

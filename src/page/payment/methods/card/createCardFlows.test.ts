@@ -188,6 +188,14 @@ test("a field's element passes the focus into its frame", async () => {
   expect(card.focused).toEqual(['cvv']);
 });
 
+test('the fields take over the focus of the status that was shown in their place', async () => {
+  const setup = aSetup();
+  document.body.innerHTML = '<div id="CC-status" tabindex="-1"></div>';
+  document.getElementById('CC-status')?.focus();
+  const { card } = await aDrawnPage(setup);
+  expect(card.focused).toEqual(['number']);
+});
+
 test('a form that leaves the page removes its frames', async () => {
   const { card, form, store } = await aDrawnPage();
   form.cardLeft();

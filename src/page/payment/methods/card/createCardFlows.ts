@@ -163,7 +163,9 @@ export function createCardFlows(
     card.setAccepted(fields.accepted);
     card.setReadiness('ready');
     const { activeElement } = document;
-    const focused = setup?.fields.find(({ place }) => place === activeElement);
+    // Their status was shown in their place, and is empty now.
+    const isFirst = activeElement?.id === 'CC-status';
+    const focused = setup?.fields.find(({ place }) => isFirst || place === activeElement);
     if (focused) fields.focus(focused.name);
   }
 

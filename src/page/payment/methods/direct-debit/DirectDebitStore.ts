@@ -16,6 +16,8 @@ export class DirectDebitStore implements MethodStore {
   /** The drop-in's flow: the page's own or a later one; null when there is none. */
   flowId: string | null;
   mandate: Mandate | null = null;
+  /** The address that the flow or the mandate was last used for; null before the first use. */
+  payer: string | null = null;
   /** Whether the drop-in is open over the page. */
   isOpen = false;
   /** Whether the visitor closed it last time. Shown beside the button; not a failure. */
@@ -46,6 +48,20 @@ export class DirectDebitStore implements MethodStore {
 
   errorAt(): FieldErrorCode | null {
     return null;
+  }
+
+  /** Whether the person with this address has authorised a mandate. */
+  isSetUpFor(email: string): boolean {
+    return this.mandate !== null && this.payer === email;
+  }
+
+  /**
+   * Begins a payment. Another address may be another person's, who must not pay from the first
+   * one's bank account, nor see their details in the provider's form.
+   */
+  payFor(email: string): void {
+    if (this.payer !== null && this.payer !== email) this.forgetMandate();
+    this.payer = email;
   }
 
   setFlow(flowId: string | null): void {

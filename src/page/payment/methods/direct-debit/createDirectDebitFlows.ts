@@ -12,14 +12,14 @@ import {
   type DirectDebitFlow,
 } from '../../../providers/calls/billingRequestFlow.ts';
 import { askGuarded, type GuardedCause } from '../../askGuarded.ts';
-import type { ChargeResult } from '../../ChargeResult.ts';
+import type { ChargeResult, Due } from '../../ChargeResult.ts';
 import type { MethodFlows } from '../../PaymentMethodForm.tsx';
 import type { DirectDebitStore } from './DirectDebitStore.ts';
 import type { DirectDebitProvider } from './provider/DirectDebitProvider.ts';
 
 export interface DirectDebitFlows extends MethodFlows<DirectDebitPayment> {
   /** Has the visitor authorise a mandate in the provider's form, whatever amount is due. */
-  readonly charge: () => Promise<ChargeResult<DirectDebitPayment>>;
+  readonly charge: (due: Due) => Promise<ChargeResult<DirectDebitPayment>>;
   /** Direct Debit is visible: fetches the script of the provider's form before the submission. */
   readonly directDebitShown: () => void;
   /** The visitor selected another method: closes the provider's form. */
@@ -75,6 +75,8 @@ export function createDirectDebitFlows(
   { store: directDebit, provider, steps }: DirectDebitFlowParts,
 ): DirectDebitFlows {
   const { captcha, contact, session } = context.stores;
+  /** Whether a submission waits for a tick. Without one, a tick must not place the order. */
+  let waits = false;
 
   /** Requests a flow with the typed contact details. The captcha may have to be ticked first. */
   async function obtainFlow(): Promise<DirectDebitFlow | Mandated> {
@@ -92,6 +94,7 @@ export function createDirectDebitFlows(
     if (answer.ok) return answer.value;
     if (answer.error.kind === 'captcha') {
       captcha.showCheckbox('load');
+      waits = true;
       return CANCELLED;
     }
     provider.close();
@@ -132,15 +135,22 @@ export function createDirectDebitFlows(
 
   return {
     directDebitShown: () => provider.prepare(),
-    directDebitLeft: () => provider.close(),
+    directDebitLeft() {
+      waits = false;
+      provider.close();
+    },
 
-    // Flows are requested during a submission, so that continues.
-    loadTicked: () => steps.submit(),
+    loadTicked() {
+      if (!waits) return null;
+      waits = false;
+      return steps.submit();
+    },
     refused(message) {
       if (MANDATE_GONE.includes(message)) directDebit.forgetMandate();
     },
 
-    async charge() {
+    async charge({ email }) {
+      directDebit.payFor(email);
       if (directDebit.mandate) return authorised(directDebit.mandate);
       for (let visits = 0; visits < MOST_VISITS; visits += 1) {
         const paid = await tryOnce();

@@ -29,7 +29,13 @@ export const BankReadiness = observer(function BankReadiness({
           {needsReload(bank.trouble) ? (
             <ReloadLink>{texts.reloadPage}</ReloadLink>
           ) : (
-            <Button variant="text" onClick={() => void flows?.bankShown()}>
+            <Button
+              variant="text"
+              onClick={() => {
+                submit.requestFocus('ACH-status');
+                void flows?.bankShown();
+              }}
+            >
               {texts.tryAgain}
             </Button>
           )}

@@ -48,7 +48,13 @@ export const CardTrouble = observer(function CardTrouble({
       {needsReload(card.trouble) ? (
         <ReloadLink>{texts.reloadPage}</ReloadLink>
       ) : (
-        <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            submit.requestFocus('CC-status');
+            void flows?.cardRetried();
+          }}
+        >
           {texts.tryAgain}
         </Button>
       )}

@@ -14,12 +14,13 @@ function said(): string {
 function aPanel() {
   const { payment, stores } = aPayingPage({ method: 'GC' });
   const directDebit = storeOf(payment, DirectDebitStore);
+  const { email } = stores.contact;
   render(
     <StoresContext value={stores}>
       <DirectDebitForm store={directDebit} flows={null} />
     </StoresContext>,
   );
-  return directDebit;
+  return { directDebit, email };
 }
 
 it('says what happens next, and what the guarantee promises', () => {
@@ -33,16 +34,21 @@ it('says what happens next, and what the guarantee promises', () => {
   expect(said()).toBe('');
 });
 
-it('says that the visitor closed it, and that it is set up', () => {
-  const directDebit = aPanel();
+it('says that the visitor closed it, and that it is set up for their address only', () => {
+  const { directDebit, email } = aPanel();
 
   act(() => directDebit.close(true));
   expect(said()).toContain('nothing was set up');
 
   act(() => {
+    email.setValue('ada@example.com');
+    directDebit.payFor('ada@example.com');
     directDebit.open();
     directDebit.close(false);
     directDebit.authorise({ billingRequestFlowID: 'BRF1', mandateId: null });
   });
   expect(said()).toContain('is set up');
+
+  act(() => email.setValue('bob@example.com'));
+  expect(said()).toBe('');
 });

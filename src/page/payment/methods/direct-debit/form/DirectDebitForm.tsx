@@ -22,7 +22,8 @@ export const DirectDebitForm = observer(function DirectDebitForm({
   readonly flows: DirectDebitFlows | null;
 }) {
   const stores = useStores<MethodNeeds<'GC'>>();
-  const { brand, texts } = stores;
+  const { brand, contact, session, texts } = stores;
+  const email = session.account?.email ?? contact.email.address;
   const button = brand.buttons.directDebit;
 
   // Loads the provider's script while the form is filled in.
@@ -36,7 +37,7 @@ export const DirectDebitForm = observer(function DirectDebitForm({
       <div>
         <p>{formatText(texts.directDebitIntro, { button })}</p>
         <div className={styles['state']} aria-live="polite">
-          {directDebit.mandate ? (
+          {directDebit.isSetUpFor(email) ? (
             <Notice tone="success">{formatText(texts.directDebitSetUp, { button })}</Notice>
           ) : directDebit.wasLeft ? (
             <Notice tone="info">{formatText(texts.directDebitLeft, { button })}</Notice>
