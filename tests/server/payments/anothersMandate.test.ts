@@ -63,3 +63,23 @@ it('a page does not come with a flow that somebody has authorised already', asyn
   expect(server.pages.at(-1)?.pageConfig.payment).toMatchObject({ directDebit });
   expect(new Set(server.directDebit.flows.map(({ key }) => key)).size).toBe(2);
 });
+
+it('a flow that two tabs came with pays for whoever orders by it first, also once that order has failed', async () => {
+  const { billingRequest, server, visitor } = await aDirectDebitVisitor();
+  await visitor.get('/signup?gc=true');
+  await visitor.get('/signup?gc=true');
+  expect(server.directDebit.flows).toHaveLength(1);
+  server.directDebit.mandates.set(billingRequest(), { kind: 'authorised', mandateId: 'MD1' });
+  const of = (email: string) => aDebitRequest('BRF0001', { leadInfo: { email } });
+
+  server.directDebit.collectOutcome = { kind: 'declined', reason: 'failed', cause: null };
+  await pay(visitor, of(ADA));
+  server.directDebit.collectOutcome = null;
+
+  const ofBob = await pay(visitor, of(BOB));
+  expect(ofBob.json()).toMatchObject({ message: 'MANDATE_NOT_AUTHORISED' });
+  // The declined one alone.
+  expect(server.directDebit.books.size).toBe(1);
+  expect((await pay(visitor, of('Ada@Example.com'))).statusCode).toBe(200);
+  expect(server.directDebit.books.size).toBe(2);
+});

@@ -10,6 +10,7 @@ import { type AttemptAnswer, answerAgain, answerOf } from '../../orders/answerOr
 import { findAttempt } from '../../orders/attempts/findAttempt.ts';
 import { findOwnSignUp } from '../../orders/attempts/findOwnSignUp.ts';
 import { requestHash } from '../../orders/attempts/requestHash.ts';
+import { directDebitOfPayer } from '../../orders/methods/direct-debit/directDebitOfPayer.ts';
 import { checkOrder } from '../../orders/prepare/checkOrder.ts';
 import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { readInstrument } from '../../orders/prepare/readInstrument.ts';
@@ -61,7 +62,8 @@ export async function signUp(
     sent.leadInfo,
   );
   const request = { ...sent, leadInfo };
-  const instrument = readInstrument(context, type, paymentRequest.payment);
+  const directDebit = directDebitOfPayer(context, leadInfo.email);
+  const instrument = readInstrument({ ...context, directDebit }, type, paymentRequest.payment);
   const order = checkOrder(site.built, { deal, frenchTerms: frenchTerms(site), type }, request);
   const answers = readAnswers(
     brand,

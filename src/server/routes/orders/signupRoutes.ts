@@ -6,6 +6,7 @@ import { CallError } from '../../errors/CallError.ts';
 import { callContext } from '../../http/callContext.ts';
 import { callSchema } from '../../http/callSchemas.ts';
 import { checkOrigin } from '../../http/checkOrigin.ts';
+import { keepFirstPayer } from '../../orders/methods/direct-debit/directDebitOfPayer.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { attemptAnswers } from '../answers.ts';
 import { IDEMPOTENCY_HEADER, keyHeaders } from './idempotencyKey.ts';
@@ -64,6 +65,7 @@ export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
           throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
         }
         const context = callContext(request, deps);
+        keepFirstPayer(request, reply, context);
         const key = headers[IDEMPOTENCY_HEADER] ?? deps.newId();
         const answer = await signUp(context, { type, key, request: body });
         return sendAttempt(request, reply, context, answer);

@@ -8,7 +8,10 @@ export interface DirectDebitState {
   readonly round: number;
   /** The flow of this round's drop-in; null until the provider has created it. */
   readonly flow: Flow | null;
-  /** The mark of the person who requested the flow; null for a page's, which names nobody. */
+  /**
+   * The mark of the person who requested the flow, or who was the first to order by a page's flow;
+   * null for a page's before that, which names nobody.
+   */
   readonly payer: string | null;
 }
 
