@@ -31,6 +31,17 @@ it.each([
   expect(subscription?.lastPayment?.state).toBe(shown);
 });
 
+it('a plan that ended before its trial would have is in no trial', () => {
+  const trial = { trial_ends_at: '2026-12-24T10:00:00.000Z' };
+  const now = new Date('2026-12-01T00:00:00Z');
+  expect(subscriptionOf(trial, { now })?.trialEndsAt).toBe(trial.trial_ends_at);
+  const ended = { ...trial, status: 'ended', ended_at: '2026-11-30T10:00:00.000Z' } as const;
+  expect(subscriptionOf(ended, { now })).toMatchObject({
+    endedAt: ended.ended_at,
+    trialEndsAt: null,
+  });
+});
+
 it('is charged next a period after the order', () => {
   expect(subscriptionOf()?.nextCharge).toEqual({ at: '2026-12-21T10:00:00.000Z', amount: 8700 });
 });

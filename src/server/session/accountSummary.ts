@@ -63,7 +63,7 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
     minutes: plan?.billingType === 'MINUTES' ? (plan.minutes ?? null) : null,
     addons: catalogue.addons.filter(({ id }) => addonIds.includes(id)).map(({ name }) => name),
     ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
-    trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
+    trialEndsAt: endedAt === null && new Date(trialEndsAt ?? now) > now ? trialEndsAt : null,
     endedAt,
     currency: currencyOf(subscription.currency),
     periodCharge: periodCharge(terms, now),

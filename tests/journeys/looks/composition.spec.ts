@@ -28,7 +28,7 @@ function linesOf(page: Page): Promise<string[]> {
 }
 
 /** Today's amount in the summary, folded and unfolded, and beside the button. */
-const AMOUNTS = 'aside summary > span + span, [data-summary="due"] dd, #submit-amount strong';
+const AMOUNTS = 'aside summary > span:last-of-type, [data-summary="due"] dd, #submit-amount strong';
 
 /** The font size, in px, of each visible text with the amount due today. */
 function figuresInView(page: Page): Promise<number[]> {

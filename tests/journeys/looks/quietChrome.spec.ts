@@ -31,7 +31,11 @@ async function blankInSummary(page: Page): Promise<Box> {
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const row = boxOf('aside summary');
     if (document.querySelector('aside details[open]') === null) {
-      const [start, end] = [boxOf('aside summary > :first-child').right, row.right - 110];
+      const start = boxOf('aside summary > :first-child').right;
+      const beside = [...document.querySelectorAll('aside summary > span + span')];
+      const range = document.createRange();
+      range.selectNodeContents(beside.find((it) => it.checkVisibility()) ?? document.body);
+      const end = range.getBoundingClientRect().left;
       return { x: start + 8, y: row.top + 4, width: end - start - 8, height: row.height - 8 };
     }
     const due = boxOf('[data-summary="due"]');

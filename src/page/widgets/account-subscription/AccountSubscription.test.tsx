@@ -147,7 +147,7 @@ test.each([
   const nextCharge = payment.amount === 0 ? null : failed.nextCharge;
   const plan = show({ ...failed, nextCharge });
   const sentence = 'Your payment failed. To keep this plan, write to hello@slotbook.example.';
-  expect(plan.getByText(sentence)).toBeTruthy();
+  expect(plan.getByText(sentence).closest('[data-tone="danger"]')).toBeTruthy();
 });
 
 test('an owner and an admin have a link to other plans', () => {

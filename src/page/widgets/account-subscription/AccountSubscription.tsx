@@ -7,6 +7,7 @@ import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../ui/DetailRows.tsx';
+import { Notice } from '../../ui/messages/Notice.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import styles from './AccountSubscription.module.css';
 import { agreedMoney } from './agreedMoney.ts';
@@ -21,6 +22,8 @@ export const AccountSubscription = observer(function AccountSubscription() {
   const { account } = session;
   if (!account) return null;
   const { subscription } = account;
+  // Then the one note is how to keep the plan.
+  const hasFailed = subscription?.endedAt === null && subscription.lastPayment?.state === 'failed';
   const rows = subscription ? subscriptionRows(stores, subscription, account.timeZone) : [];
 
   return (
@@ -40,11 +43,17 @@ export const AccountSubscription = observer(function AccountSubscription() {
           <DetailRows rows={rows} />
         </div>
       ) : null}
-      {subscriptionNotes(stores, subscription, account.timeZone).map((note) => (
-        <p className={styles['note']} key={note}>
-          {note}
-        </p>
-      ))}
+      {subscriptionNotes(stores, subscription, account.timeZone).map((note) =>
+        hasFailed ? (
+          <Notice tone="danger" key={note}>
+            {note}
+          </Notice>
+        ) : (
+          <p className={styles['note']} key={note}>
+            {note}
+          </p>
+        ),
+      )}
       <ChangePlan account={account} />
     </section>
   );

@@ -44,11 +44,24 @@ test("the plan's price is a row, and a free plan is named without one", () => {
   expect(screen.queryByText('$0.00')).toBeNull();
 });
 
+test('the folded line says what follows today, or the plan if that is too long for a phone', () => {
+  const folded = (container: HTMLElement) =>
+    [...container.querySelectorAll('summary > span')].map(({ textContent }) => textContent);
+  const { container, unmount } = show();
+  expect(folded(container)).toEqual(['Order summary', 'Then $10.00 per month', '$60.00']);
+  unmount();
+  const discounted = show({ discounts: [aDiscount({ rate: 20, period: 3 })] });
+  expect(folded(discounted.container)[1]).toBe('Team');
+  discounted.unmount();
+  const free = show({ signupType: 'free', plans: [aPlan({ id: 'team', name: 'Free', price: 0 })] });
+  expect(folded(free.container)[1]).toBe('Free');
+});
+
 test('the number of users multiplies the line', () => {
   const { stores } = show();
   act(() => stores.plan.setNumberOfUsers(3));
   expect(figure('Team, 3 users')).toBe('$30.00 per month');
-  expect(screen.getByText('Then $30.00 per month')).toBeTruthy();
+  expect(screen.getByText('Then $30.00 per month', { selector: 'li' })).toBeTruthy();
 });
 
 test("the province determines the tax, under its own name or the brand's", () => {
@@ -109,7 +122,7 @@ test('a waived set-up fee is mentioned', () => {
 test('a discount on the first charge only has the price after it', () => {
   show({ discounts: [aDiscount({ name: 'Welcome offer', oneTime: true, rate: 50 })] });
   expect(figure('Welcome offer')).toBe('−$5.00');
-  expect(screen.getByText('Then $10.00 per month')).toBeTruthy();
+  expect(screen.getByText('Then $10.00 per month', { selector: 'li' })).toBeTruthy();
   expect(screen.queryByText('Charges with the discount')).toBeNull();
 });
 
@@ -128,7 +141,7 @@ test('a discount of three months says how much of a year it covers', () => {
   });
   expect(figure('20% off for three months, on 3 of 12 months')).toBe('−$110.00');
   expect(figure('Due today')).toBe('$2,090.00');
-  expect(screen.getByText('Then $2,200.00 per year')).toBeTruthy();
+  expect(screen.getByText('Then $2,200.00 per year', { selector: 'li' })).toBeTruthy();
 });
 
 test('a longer schedule is folded until it is asked for', async () => {
