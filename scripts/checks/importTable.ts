@@ -33,12 +33,12 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'page/flows',
     rooms: ['page/stores', 'page/providers', 'core'],
-    packages: ['mobx', 'mobx-react-lite', 'react'],
+    packages: ['mobx', 'react'],
   },
   {
     path: 'page/ui',
     rooms: ['core/contract', 'core/texts'],
-    packages: ['react', 'react-dom', 'downshift', '@fontsource-variable/*'],
+    packages: ['react', 'downshift'],
   },
   {
     path: 'page/renderer',
@@ -154,5 +154,5 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
   { package: 'braintree', files: '^src/server/gateways/payments/' },
   { package: 'braintree-web', files: '^src/page/payment/(card-provider|methods/[^/]+/provider)/' },
   { package: '@sentry/browser', files: '^src/page/providers/reports/' },
-  { package: 'react-dom', files: '^src/(page/(app|ui)|ops/(studio|gallery))/' },
+  { package: 'react-dom', files: '^src/(page/app|ops/(studio|gallery))/' },
 ];

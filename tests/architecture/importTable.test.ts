@@ -1,6 +1,8 @@
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findImportBreaches } from '../../scripts/checks/findImportBreaches.ts';
+import { ROOMS } from '../../scripts/checks/importTable.ts';
 
 const root = join(import.meta.dirname, '../..');
 const seeded = (name: string) =>
@@ -36,4 +38,13 @@ it('accepts a widget that imports from below', async () => {
 
 it('sees the project itself', async () => {
   expect((await findImportBreaches(root, ['src/core/contract'])).modules).toBeGreaterThan(0);
+});
+
+it.each(ROOMS)('$path may use no package that none of its files names', async (room) => {
+  const { packages = [], path } = room;
+  let text = '';
+  for await (const file of glob('**/*.{ts,tsx,css}', { cwd: join(root, 'src', path) })) {
+    text += await readFile(join(root, 'src', path, file), 'utf8');
+  }
+  expect(packages.filter((name) => !text.includes(`'${name.replace('*', '')}`))).toEqual([]);
 });

@@ -81,3 +81,16 @@ test('an island that throws shows a note in its place, and is reported by name',
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
   expect(report).toHaveBeenCalledWith('opener', expect.any(Error));
 });
+
+test("an island that cannot be created keeps the server's markup, and is reported by name", async () => {
+  const { button } = sent();
+  const broken = new Error('another script has broken Intl');
+  const { report } = await takeOver(async () => ({
+    createIsland() {
+      throw broken;
+    },
+  }));
+  expect(screen.getByRole('button')).toBe(button);
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(report).toHaveBeenCalledExactlyOnceWith('opener', broken);
+});

@@ -11,7 +11,7 @@ import { pressAgain } from './earlyPresses.ts';
 /**
  * Loads the code of the widgets that come once the page can be used, and hydrates each with its own
  * React root. If a chunk fails to load, its widget keeps the server's markup, whose links work,
- * with a note that the rest does not. A widget that cannot start is reported by name.
+ * with a note that the rest does not. So does one that cannot start, which is reported by name.
  */
 export function takeOverIslands(
   page: UsablePage,
@@ -19,11 +19,20 @@ export function takeOverIslands(
   report: ReportWidget,
 ): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    load(place.dataset['island'] ?? '').then(
-      (chunk) => takeOver(place, page, chunk, report),
-      () => sayBelow(place, page),
-    );
+    const fail = () => sayBelow(place, page);
+    load(place.dataset['island'] ?? '').then((chunk) => {
+      try {
+        takeOver(place, page, chunk, report);
+      } catch (cause) {
+        fail();
+        report(nameOf(place), cause);
+      }
+    }, fail);
   }
+}
+
+function nameOf({ dataset }: HTMLElement): string {
+  return dataset['kept'] ?? '';
 }
 
 /** Says below a widget that it could not be started. */
@@ -51,7 +60,7 @@ function takeOver(
     place,
     <StoresContext value={page.stores}>
       <FlowsContext value={page.flows}>
-        <WidgetBoundary widget={place.dataset['kept'] ?? ''} onProblem={report}>
+        <WidgetBoundary widget={nameOf(place)} onProblem={report}>
           <Replay place={place}>
             <Island />
           </Replay>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { aPage } from '../../../tests/factories/pages/aPage.ts';
 import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
+import { openPromise } from '../providers/openPromise.ts';
 
 const NODES = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Be kind.' }] }];
 
@@ -33,6 +34,21 @@ describe('the terms', () => {
     providers.answers['/terms/b.json'] = { json: { nodes: NODES } };
     await flows.openTerms('privacy');
     expect(stores.terms).toMatchObject({ failed: false, texts: { privacy: NODES } });
+  });
+
+  it('say nothing of a text that failed to load after another was opened', async () => {
+    const { stores, providers, flows } = aPage();
+    const [terms, privacy] = [openPromise<unknown>(), openPromise<unknown>()];
+    providers.answers['/terms/a.json'] = { later: terms.promise };
+    providers.answers['/terms/b.json'] = { later: privacy.promise };
+    const opened = flows.openTerms('terms');
+    const openedNext = flows.openTerms('privacy');
+    terms.resolve('<html>');
+    await opened;
+    expect(stores.terms.failed).toBe(false);
+    privacy.resolve({ nodes: NODES });
+    await openedNext;
+    expect(stores.terms.texts).toEqual({ privacy: NODES });
   });
 });
 

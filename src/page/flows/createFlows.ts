@@ -60,7 +60,7 @@ export function createFlows(
     terms.start();
     const answer = await providers.http(loadTermsRequest(link.url));
     if (answer.ok) terms.setText(view, answer.value);
-    else terms.fail();
+    else if (modal.view === view) terms.fail();
   }
 
   /** Loaded on demand, because few pages are opened by an activation link. */

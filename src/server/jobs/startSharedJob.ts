@@ -64,6 +64,11 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     await leaveTurn(database, turn, new Date(until));
   }
 
+  /** Releases the turn at once. One that cannot be released expires by itself. */
+  async function leaveNow(): Promise<void> {
+    await leave(clock().getTime()).catch((err: unknown) => logger.warn({ err }, fault));
+  }
+
   /** Renews the turn while a round lasts. */
   async function whileProlonging(act: () => Promise<unknown>): Promise<void> {
     let prolonged = Promise.resolve();
@@ -86,7 +91,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
       await whileProlonging(() => round(isOver));
     } catch (error) {
       // Another process may succeed.
-      await leave(clock().getTime());
+      await leaveNow();
       throw error;
     }
     if (restMs !== null && !isOver()) await leave(began + restMs);
@@ -104,8 +109,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   return {
     async stop() {
       await job.stop();
-      // A turn that cannot be released expires by itself.
-      await leave(clock().getTime()).catch((err: unknown) => logger.warn({ err }, fault));
+      await leaveNow();
     },
   };
 }

@@ -7,6 +7,7 @@ import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { visitorConsent } from '../session/visitorConsent.ts';
 import { sessionOf } from '../session/visitorSession.ts';
+import { FAILURES } from './answers.ts';
 
 /**
  * Receives the page's events, by beacon. Drops events of a visitor who does not accept analytics,
@@ -21,8 +22,7 @@ export function analyticsRoute(app: FastifyInstance, deps: ServerDeps): void {
       body: callSchema('AnalyticsEvent'),
       response: {
         204: { type: 'null', description: 'Recorded, if the visitor may be measured' },
-        '4xx': callSchema('FailureResponse'),
-        '5xx': callSchema('FailureResponse'),
+        ...FAILURES,
       },
     },
     handler: async (request, reply) => {

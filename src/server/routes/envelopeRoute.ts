@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { forwardEnvelope } from '../commands/forwardEnvelope.ts';
 import { BODY_LIMITS } from '../http/bodyLimits.ts';
-import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { visitorConsent } from '../session/visitorConsent.ts';
+import { FAILURES } from './answers.ts';
 
 /**
  * Neither a form nor a simple request of another site can have this type. A browser would send a
@@ -37,8 +37,7 @@ export function envelopeRoute(
       consumes: [ENVELOPE],
       response: {
         200: { type: 'object', additionalProperties: true, description: 'Passed on' },
-        '4xx': callSchema('FailureResponse'),
-        '5xx': callSchema('FailureResponse'),
+        ...FAILURES,
       },
     },
     handler: async (request, reply) => {

@@ -6,6 +6,7 @@ import { checkOrigin } from '../http/checkOrigin.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
+import { FAILURES } from './answers.ts';
 
 /**
  * Logs the page's reports when there is no report service. The log masks them again. Never logged
@@ -21,8 +22,7 @@ export function reportsRoute(app: FastifyInstance, deps: Pick<ServerDeps, 'rateL
       body: callSchema('FaultReport'),
       response: {
         204: { type: 'null', description: 'Logged' },
-        '4xx': callSchema('FailureResponse'),
-        '5xx': callSchema('FailureResponse'),
+        ...FAILURES,
       },
     },
     handler: async (request, reply) => {

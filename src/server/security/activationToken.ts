@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { signatureOf } from './signature.ts';
 
 /** How long an activation link is valid. */
 export const ACTIVATION_HOURS = 24;
@@ -9,7 +10,7 @@ export const ACTIVATION_HOURS = 24;
  * it.
  */
 export function activationToken(outboxId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`activation.${outboxId}`).digest('base64url');
+  return signatureOf(`activation.${outboxId}`, secret);
 }
 
 /** The stored form of a token. */

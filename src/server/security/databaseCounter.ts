@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { signatureOf } from '../session/signature.ts';
 import { addToCount, isPeriodRunning, type RateCount, readCount } from '../storage/rateCounts.ts';
 import type { Allowance } from './limits.ts';
 import type { Counted, RateCounter } from './RateCounter.ts';
+import { signatureOf } from './signature.ts';
 
 interface Times {
   readonly now: Date;

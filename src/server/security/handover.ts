@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRecord } from '../../core/rules/json/isRecord.ts';
+import { isSignatureOf, signatureOf } from './signature.ts';
 
 /** How long a hand-over link is valid. */
 export const HANDOVER_MINUTES = 5;
@@ -22,7 +22,7 @@ export function sealHandover(handover: Handover, secret: string): string {
   const { accountId, brandId, expiresAt, nonce, userId } = handover;
   const members = [brandId, accountId, userId, nonce, expiresAt.getTime()];
   const body = Buffer.from(JSON.stringify({ members })).toString('base64url');
-  return `${body}.${sign(body, secret)}`;
+  return `${body}.${signatureOf(signed(body), secret)}`;
 }
 
 /**
@@ -37,7 +37,7 @@ export function openHandover(
   }: { readonly brandId: string; readonly now: Date; readonly secret: string },
 ): Handover | null {
   const [body = '', signature = '', ...rest] = value.split('.');
-  if (rest.length > 0 || !isEqual(signature, sign(body, secret))) return null;
+  if (rest.length > 0 || !isSignatureOf(signature, signed(body), secret)) return null;
   const read: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
   const members: unknown = isRecord(read) ? read['members'] : null;
   if (!Array.isArray(members)) return null;
@@ -48,12 +48,6 @@ export function openHandover(
   return { brandId, accountId, userId, nonce, expiresAt };
 }
 
-function sign(body: string, secret: string): string {
-  return createHmac('sha256', secret).update(`handover.${body}`).digest('base64url');
-}
-
-function isEqual(left: string, right: string): boolean {
-  const a = Buffer.from(left);
-  const b = Buffer.from(right);
-  return a.length === b.length && timingSafeEqual(a, b);
+function signed(body: string): string {
+  return `handover.${body}`;
 }

@@ -1,4 +1,4 @@
-import { isSignatureOf, signatureOf } from './signature.ts';
+import { isSignatureOf, signatureOf } from '../security/signature.ts';
 
 /** The lead and the deal of a page's link. */
 export interface Link {

@@ -1,4 +1,4 @@
-import { isSignatureOf, signatureOf } from './signature.ts';
+import { isSignatureOf, signatureOf } from '../security/signature.ts';
 
 /** A visitor's session as in their cookie. Everything else about it is in the database. */
 export interface VisitorSession {

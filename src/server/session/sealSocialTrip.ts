@@ -1,7 +1,7 @@
 import type { SocialStart } from '../../core/contract/generated/calls.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import type { AgreeableTexts } from '../../core/rules/agreement/agreedHashes.ts';
-import { isSignatureOf, signatureOf } from './signature.ts';
+import { isSignatureOf, signatureOf } from '../security/signature.ts';
 
 /** How long a visitor may stay at the provider. */
 const TRIP_MINUTES = 10;

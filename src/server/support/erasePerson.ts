@@ -138,7 +138,7 @@ async function removeLeads(
       .where('id', '=', id)
       .execute();
   }
-  // Deletes these deals, because without its address a deal would be for anyone.
+  // Ends these deals, because a deal without its address would be for anyone.
   for (const { id } of await ownDeals(transaction, signUp)) {
     await transaction
       .updateTable('deals')

@@ -178,3 +178,20 @@ it('a process that has the database to itself waits for no turn of one that died
     takeTurn(database, { job, holder: 'alone' }, { now, until, farthest: until });
   expect([await take('held'), await take('done')]).toEqual([true, false]);
 });
+
+it('a round that fails is logged with its own fault, even when its turn cannot be given up', async () => {
+  const { database, deps, log } = await aServer();
+  const job = startSharedJob(deps, {
+    name: 'prune',
+    everyMs: DAY,
+    restMs: DAY,
+    fault: 'The round failed',
+    async round() {
+      await database.schema.alterTable('job_turns').renameTo('lost_turns').execute();
+      throw new Error('why the round failed');
+    },
+  });
+  onTestFinished(() => job.stop());
+
+  await expect.poll(() => log.join(), PATIENCE).toContain('why the round failed');
+});

@@ -1,5 +1,5 @@
 /** Parameters that do not identify the visitor. */
-const PLAIN = /^(utm_[a-z]+|signupType|planId|ach|gc|gclid|dclid|gbraid|wbraid|msclkid)$/;
+const PLAIN = /^(utm_[a-z]+|signupType|planId|ach|gc|lang|gclid|dclid|gbraid|wbraid|msclkid)$/;
 const VALUE = /^[\w .~-]{0,200}$/;
 
 /**

@@ -44,7 +44,7 @@ const SOCIAL: Shared<SocialConfig> = {
   signupType: always,
   isKnown: isAbsent,
   isWordedByLanguage: always,
-  query: isPlainQuery,
+  query: isOrderQuery,
   fault: isNull,
   plan: isNull,
 };
@@ -96,7 +96,8 @@ function isPlainName(text: string): boolean {
   return measuredSource(text) === text;
 }
 
-function isPlainQuery(query: string): boolean {
+/** Whether a query only describes the order and the source, each by a plain name. */
+function isOrderQuery(query: string): boolean {
   return [...new URLSearchParams(query)].every(
     ([name, value]) => ORDER_PARAMETERS.includes(name) && isPlainName(value),
   );

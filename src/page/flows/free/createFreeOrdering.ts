@@ -1,6 +1,7 @@
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import type { CallError } from '../../providers/calls/CallError.ts';
-import { signUpRequest } from '../../providers/calls/signUp.ts';
+import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
 import { doubtOf } from '../attempts/Doubt.ts';
 import { moneyReason } from '../attempts/moneyReason.ts';
 import type { CaptchaFlows } from '../createCaptchaFlows.ts';
@@ -50,19 +51,21 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       const earlier = attempts.kept();
       const attempt = attempts.begin(stores.session.signupType, address, null);
       const isFirst = !earlier.some(({ key }) => key === attempt.key);
-      const answer = await providers.http(signUpRequest(body, attempt.key));
+      const { path } = SIGNUP_TYPES[body.formState.signupType];
+      const answer = await providers.http(placeOrderRequest(path, body, attempt.key));
       captcha().spendProof();
       if (answer.ok) {
         const { value } = answer;
-        if ('pending' in value) {
+        if (value.kind === 'pending') {
           const neverBegan = 'INTERNAL_SERVER_ERROR';
+          const key = value.attempt ?? attempt.key;
           // Another tab is signing up for the same: this attempt never began, so the other one is
           // followed.
-          if (value.pending !== attempt.key) attempts.end(attempt.key);
-          return follow({ ...attempt, key: value.pending }, { doubt: 'pending', neverBegan });
+          if (key !== attempt.key) attempts.end(attempt.key);
+          return follow({ ...attempt, key }, { doubt: 'pending', neverBegan });
         }
         attempts.end(attempt.key);
-        const outcome = landed(context, value);
+        const outcome = landed(context, value.outcome);
         const announce = () => showSuccess(context, outcome);
         return { done: true, announce, redirectUrl: outcome.redirectUrl };
       }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkEmailRequest } from './checkEmail.ts';
 import { loadTermsRequest } from './loadTerms.ts';
 import { resendActivationRequest } from './resendActivation.ts';
-import { type SignupOutcome, signUpRequest } from './signUp.ts';
 
 const MALFORMED = [null, [], 'text', 7, {}, { success: true }, { status: true, data: [] }];
 
@@ -58,78 +57,6 @@ describe('checkEmailRequest', () => {
     expect(checkEmailRequest('/v1/email', body).headers).toEqual({
       'x-user-email': '%C3%A4%0A@b.co',
     });
-  });
-});
-
-describe('signUpRequest', () => {
-  const requestOf = (signupType: 'paid' | 'free' | 'noCardSignup' | 'answeringService') =>
-    signUpRequest(
-      {
-        leadInfo: {
-          firstName: '',
-          lastName: '',
-          email: '',
-          phone: '',
-          countryCode: '',
-          companyName: '',
-          password: '',
-          timeZone: '',
-        },
-        paymentRequest: {
-          selectedPlans: [],
-          freeTrial: false,
-          captchaToken: '',
-          rVersion: 'visible',
-        },
-        formState: {
-          signupType,
-          totalAmount: 0,
-          agreed: true,
-          termsHash: '',
-          privacyHash: '',
-          utmSource: '',
-        },
-      },
-      'key-1',
-    );
-
-  it('has the key of its attempt', () => {
-    expect(requestOf('free').headers).toEqual({ 'idempotency-key': 'key-1' });
-  });
-
-  it('goes to the path of its sign-up type', () => {
-    const types = ['paid', 'free', 'noCardSignup', 'answeringService'] as const;
-    expect(types.map((type) => requestOf(type).path)).toEqual([
-      '/signup',
-      '/signup/free',
-      '/signup/freetrial',
-      '/answeringService/signup',
-    ]);
-  });
-
-  it('reads what comes next, and the redirect', () => {
-    const data = {
-      completion: 'activeAccount',
-      redirectUrl: 'https://a.example/',
-      accountId: '1',
-    } as const;
-    const { completion, redirectUrl } = data;
-    const outcome: SignupOutcome = { completion, redirectUrl, told: data };
-    expect(requestOf('free').parse({ status: true, data })).toEqual(outcome);
-  });
-
-  it.each([
-    { status: true },
-    { status: true, data: null },
-    { status: true, data: { completion: 'later', redirectUrl: 7 } },
-  ])('treats %j as a success without details', (answer) => {
-    expect(requestOf('free').parse(answer)).toMatchObject({ completion: null, redirectUrl: null });
-  });
-
-  it('reads nothing without a success', () => {
-    const others = MALFORMED.filter((it) => Object(it).status !== true);
-    expect(others).toHaveLength(6);
-    expect(others.map(requestOf('free').parse)).toEqual(Array(6).fill(null));
   });
 });
 

@@ -81,12 +81,17 @@ describe('parseOrderAnswer', () => {
     expect(parseOrderAnswer({ message: 'PAYMENT_PENDING', data })).toMatchObject(data);
   });
 
-  it.each([null, 'text', {}, { status: false, data: {}, message: 'PAYMENT_DECLINED' }])(
-    'reads nothing from %j',
-    (json) => {
-      expect(parseOrderAnswer(json)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    [],
+    'text',
+    7,
+    {},
+    { success: true },
+    { status: false, data: {}, message: 'PAYMENT_DECLINED' },
+  ])('reads nothing from %j', (json) => {
+    expect(parseOrderAnswer(json)).toBeNull();
+  });
 });
 
 it("sends an attempt's key with the order, and asks for its outcome with it", () => {

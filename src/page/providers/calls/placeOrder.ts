@@ -6,7 +6,7 @@ import type { HttpRequest } from './http.ts';
 
 const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
 
-/** What the page uses of a successful order: a sign-up with a payment, or an upgrade. */
+/** What the page uses of a successful order: a sign-up or an upgrade. */
 export interface OrderOutcome {
   /** What comes next; null when the answer does not say, as for an upgrade. */
   readonly completion: (typeof COMPLETIONS)[number] | null;
@@ -67,7 +67,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
 }
 
 /**
- * A call that orders and pays. The key identifies the attempt: when the call is repeated, by a
+ * A call that places an order, free or paid. The key identifies the attempt: when the call is repeated, by a
  * retry or from another tab, the server answers again but does not carry it out twice.
  */
 export function placeOrderRequest(

@@ -3,7 +3,9 @@ import { recordOf } from '../../../core/fields/fieldRecords.ts';
 import { FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
 import { priceOrder } from '../../../core/rules/prices/priceOrder.ts';
+import { trialEnd } from '../../../core/rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
 import type { FieldValueRow } from '../../storage/tables/AnswerTables.ts';
 import type { AccountRow, SubscriptionRow } from '../../storage/tables/Tables.ts';
 
@@ -12,8 +14,6 @@ export interface DemoSources {
   readonly accountId: string;
   readonly now: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 export function demoAccountRow({ accountId, built, now }: DemoSources): AccountRow {
   const { brand, catalogue } = built;
@@ -66,32 +66,14 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     signupType: type,
   });
-  const trialEnd = new Date(now.getTime() + brand.freeTrial.days * DAY_MS);
-  return {
+  return subscriptionRow({
     id,
-    account_id: accountId,
-    catalogue_id: catalogue.id,
-    plan_id: plan.id,
-    plan_name: plan.name,
-    plan_period: plan.planPeriod,
-    signup_type: type,
-    quantity,
-    addon_ids: '[]',
-    ivr_id: null,
-    discount_id: null,
-    deal_id: null,
-    tax_percentage: 0,
-    currency: brand.currency,
-    recurring_amount: prices.totalAmount,
-    full_amount: prices.fullAmount,
-    discounted_charges: 0,
-    due_today_amount: prices.dueToday,
-    first_charge_amount: prices.firstCharge,
-    billing_id: null,
-    status: SIGNUP_TYPES[type].isTrial ? 'trial' : 'active',
-    trial_ends_at: SIGNUP_TYPES[type].isTrial ? trialEnd.toISOString() : null,
-    trial_notice_at: null,
-    ended_at: null,
-    created_at: now.toISOString(),
-  };
+    accountId,
+    dealId: null,
+    brand,
+    order: { plan, quantity, addonIds: [], ivrId: null, discount: null, taxRate: 0, prices },
+    signupType: type,
+    now,
+    trialEndsAt: SIGNUP_TYPES[type].isTrial ? trialEnd(now, brand.freeTrial) : null,
+  });
 }

@@ -45,7 +45,7 @@ export async function reconcile(
   const toRefund = await refundsByHand(deps, isStopping);
   const result = { compared, differences, toRefund };
   if (toRefund.length > 0) {
-    deps.logger.error({ toRefund }, 'Payments without an account wait to be refunded by hand');
+    deps.logger.error({ toRefund }, 'Payments wait to be refunded by hand');
   }
   if (differences.length > 0) {
     deps.logger.error(result, 'Our payments are not what the provider has on its books');

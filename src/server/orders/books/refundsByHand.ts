@@ -1,10 +1,13 @@
 import type { MoneyMovePayload } from '../../outbox/queueMoneyMove.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
-/** A payment without an account that a person has to refund at the provider. */
+/**
+ * A payment that a person has to refund at the provider: without an account, or of an order that
+ * support refunds.
+ */
 export interface RefundByHand extends Pick<MoneyMovePayload, 'paymentAccount' | 'transactionId'> {
   readonly brandId: string;
-  /** When it should have been voided, ISO 8601. */
+  /** When it was to be given back, ISO 8601. */
   readonly since: string;
 }
 

@@ -9,7 +9,7 @@ export interface SubscriptionSources {
   /** The deal with the agreed terms. */
   readonly dealId: string | null;
   readonly brand: Pick<Brand, 'currency' | 'plans'>;
-  readonly order: CheckedOrder;
+  readonly order: Omit<CheckedOrder, 'agreements'>;
   readonly signupType: SubscriptionRow['signup_type'];
   readonly now: Date;
   /** The end of a trial, when charges begin. Null without a trial. */

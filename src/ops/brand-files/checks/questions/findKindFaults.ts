@@ -84,7 +84,7 @@ function findPrefillFaults(id: string, question: Question): readonly Finding[] {
   const { prefill = false, sensitive = false } = question;
   if (!prefill) return [];
   const at = toPointer(['questions', id, 'prefill']);
-  const isTaken = id === 'lang' || VISITOR_PARAMETERS.includes(id) || isPlainQuery(`${id}=x`);
+  const isTaken = VISITOR_PARAMETERS.includes(id) || isPlainQuery(`${id}=x`);
   const taken = `A link's parameter "${id}" means something else already.`;
   const delicate = 'The answer is sensitive, and links are kept in histories and logs of others.';
   return [

@@ -1,6 +1,6 @@
 import { keyOfEmail } from '../../../../core/rules/fields/keyOfEmail.ts';
 import type { Flow } from '../../../gateways/direct-debit/DirectDebitGateway.ts';
-import { isSignatureOf, signatureOf } from '../../../session/signature.ts';
+import { isSignatureOf, signatureOf } from '../../../security/signature.ts';
 
 /** A session's progress with direct debit, stored in a separate cookie. */
 export interface DirectDebitState {
