@@ -146,6 +146,14 @@ it.each([
   expect(await recorded()).toEqual(['active', '2026-11-21 5900']);
 });
 
+it('subscriptions of one person to one plan have names of their own', async () => {
+  await subscribe(PAID, 'attempt-1');
+  await subscribe({ ...PAID, orderNumber: 'another' }, 'attempt-2');
+  const names = [...(await pageText()).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, name]) => name);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(2);
+});
+
 it('ignores other sites', async () => {
   await subscribe(PAID);
   const answer = await sandbox.app.inject({

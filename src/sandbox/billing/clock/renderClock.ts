@@ -42,8 +42,10 @@ function subscription(stored: StoredSubscription, now: Date): Html | null {
   const time = timeOf(stored, now);
   const { next, status } = chargesOf(stored, time);
   const tone = status === 'ended' || status === 'unpaid' ? 'bad' : 'good';
+  // A person may have several of one plan.
+  const name = `${order.plan.id}, ${order.account.email}, ${order.orderNumber ?? id}`;
   return html`<section class="panel clock" aria-labelledby="${id}">
-<div class="clock-line"><h2 id="${id}">${order.plan.id}, ${order.account.email}</h2><span class="chip ${tone}">${status}</span></div>
+<div class="clock-line"><h2 id="${id}">${name}</h2><span class="chip ${tone}">${status}</span></div>
 <p class="quiet">Its time is <strong>${dayOf(time.toISOString())}</strong>. ${
     next === null
       ? 'Nothing more is charged.'
