@@ -125,6 +125,7 @@ describe('the payment keys at start', () => {
     'are of one currency exactly where a payment of %s starts with a client token of the account',
     (method, { startsWith }) => {
       const { payment } = aBrand();
+      // Object.entries widens the names of the methods.
       const paidBy = { ...payment, methods: [method] } as Brand['payment'];
       const message = complaint(
         { ...inDollars, payment: paidBy },
