@@ -60,6 +60,12 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
     },
   ],
   [/^Bring the file back/, ({ dir, file }) => cpSync(join(GOOD, file), join(dir, file))],
+  [/^Name another paymentAccount in one of them\.$/, inOneBrand],
+  [
+    /^Name another paymentAccount in "([\w-]+)"\.$/,
+    (told, [brand = '']) =>
+      edited({ ...told, file: `${brand}.json` }, '/paymentAccount', () => 'another-account'),
+  ],
   [/^Save it as (\S+), or move it/, ({ dir, file }, [to = '']) => renamed(dir, file, to)],
   [/^Move it out of the folder/, ({ dir, file }) => rmSync(join(dir, file), { recursive: true })],
   [/^Move it to "(\w+)"\.$/, moved],
@@ -152,6 +158,13 @@ function addedBeside(told: Told, [key, parent, value = 'null']: readonly string[
 function besides(told: Told, [key = '', value]: readonly string[]): void {
   const at = `${parentPointer(told.problem.pointer)}/${key}`;
   edited(told, at, () => (value === undefined ? usual(undefined, key) : JSON.parse(value)));
+}
+
+/** A layer's value is right for other brands, so that a brand it is wrong for gets its own. */
+function inOneBrand({ dir, file, problem }: Told): void {
+  const [brand] = problem.brands;
+  const own = { dir, file: brand === undefined ? file : `${brand}.json`, problem };
+  edited(own, problem.pointer, () => 'another-account');
 }
 
 /** The value moves together with its key. */

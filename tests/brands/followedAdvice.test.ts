@@ -94,7 +94,7 @@ function isAbout(one: Problem, other: Problem, dirs: readonly [string, string]):
 function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Problem): string[] {
   if (!problem.file.includes('/defaults/')) return [];
   return [...before.resolved].flatMap(([id, { brand }]) => {
-    const isTold = problem.brands.includes(id);
+    const isTold = problem.brands.includes(id) || problem.fix.includes(`"${id}"`);
     const isSame = JSON.stringify(after.resolved.get(id)?.brand) === JSON.stringify(brand);
     return isTold || isSame ? [] : [id];
   });

@@ -121,6 +121,20 @@ describe('the payment keys at start', () => {
     );
   });
 
+  it.each(Object.entries(ORDER_METHODS))(
+    'are of one currency exactly where a payment of %s starts with a client token of the account',
+    (method, { startsWith }) => {
+      const { payment } = aBrand();
+      // Object.entries widens the names of the methods.
+      const paidBy = { ...payment, methods: [method] } as Brand['payment'];
+      const message = complaint(
+        { ...inDollars, payment: paidBy },
+        { ...inOtherDollars, payment: paidBy },
+      );
+      expect(message.includes('charges in one currency')).toBe(startsWith === 'clientToken');
+    },
+  );
+
   it('may be of currencies that the index of an earlier release does not name', () => {
     const { currency: _currency, ...other } = inOtherDollars;
     expect(() => assertPaymentKeys(NO_SANDBOX, [inDollars, other], ORDER_METHODS)).not.toThrow(

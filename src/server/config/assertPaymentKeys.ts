@@ -1,5 +1,6 @@
 import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
-import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { mixedAccounts } from '../../core/rules/paymentMethods/mixedAccounts.ts';
+import { takesPayments } from '../../core/rules/signupTypes/takesPayments.ts';
 import type { OrderMethods } from '../orders/methods/OrderMethod.ts';
 import { StartError } from '../StartError.ts';
 import type { Config } from './Config.ts';
@@ -22,14 +23,14 @@ export function assertPaymentKeys(
 ): void {
   const lines = new Map<string, string[]>();
   for (const brand of brands) {
-    const needed = needsPayment(brand)
+    const needed = takesPayments(brand)
       ? [...missingKeys(config, brand, methods), ...missingBilling(config)]
       : [];
     if (needed.length === 0) continue;
     const variables = needed.join(', ');
     lines.set(variables, [...(lines.get(variables) ?? []), brand.name]);
   }
-  const mixed = mixedAccounts(config, brands, methods);
+  const mixed = complaintsOfAccounts(config, brands);
   if (lines.size === 0 && mixed.length === 0) return;
   // Production refuses the local providers.
   const otherwise =
@@ -43,37 +44,21 @@ export function assertPaymentKeys(
 }
 
 /**
- * Says which accounts at Braintree have brands of several currencies. Each account has the keys of
- * one merchant account, which charges in its own currency. The local providers charge in any.
+ * Says which accounts have brands of several currencies. The check of brand files refuses them
+ * too, but an index may be older than that check. The local providers charge in any currency.
  */
-function mixedAccounts(
+function complaintsOfAccounts(
   { braintree }: Keys,
   brands: readonly PayingBrand[],
-  methods: OrderMethods,
 ): readonly string[] {
   if (braintree.kind === 'standIn') return [];
-  const charging = brands.filter(
-    (brand) =>
-      needsPayment(brand) &&
-      brand.payment.methods.some((method) => methods[method].startsWith === 'clientToken'),
-  );
-  return [...Map.groupBy(charging, ({ paymentAccount }) => paymentAccount)].flatMap(
-    ([account, sharing]) => {
-      const byCurrency = Map.groupBy(sharing, ({ currency }) => currency);
-      byCurrency.delete(undefined);
-      if (byCurrency.size < 2) return [];
-      const said = [...byCurrency].map(
-        ([currency, of]) => `${of.map(({ name }) => name).join(', ')} (${currency})`,
-      );
-      return [
-        `The payment account ${account} charges in one currency, and its brands have several: ${said.join('; ')}. Every payment in another currency would be voided. Name another paymentAccount in some of them.`,
-      ];
-    },
-  );
-}
-
-function needsPayment(brand: PayingBrand): boolean {
-  return brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
+  return Array.from(mixedAccounts(brands), ([account, byCurrency]) => {
+    const said = Array.from(
+      byCurrency,
+      ([currency, of]) => `${of.map(({ name }) => name).join(', ')} (${currency})`,
+    );
+    return `The payment account ${account} charges in one currency, and its brands have several: ${said.join('; ')}. Every payment in another currency would be voided. Name another paymentAccount in some of them.`;
+  });
 }
 
 /** Every payment needs billing, because billing keeps the subscription. */

@@ -134,7 +134,7 @@ export interface Brand {
     hours?: string;
   };
   /**
-   * The name of the merchant account that charges for this brand. Its keys come from the environment.
+   * The name of the merchant account that charges for this brand. Its keys come from the environment. Brands that share one for cards or bank debits have the same currency.
    */
   paymentAccount: string;
   /**

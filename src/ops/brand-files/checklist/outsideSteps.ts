@@ -1,5 +1,5 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
-import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { takesPayments } from '../../../core/rules/signupTypes/takesPayments.ts';
 import type { OutsideStep } from './OutsideStep.ts';
 import { paymentSteps } from './paymentSteps.ts';
 import { socialSteps } from './socialSteps.ts';
@@ -12,7 +12,6 @@ export function outsideSteps(
   brand: Brand,
   placeholders: readonly string[],
 ): readonly OutsideStep[] {
-  const needsPayment = brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
   return [
     ...placeholderSteps(brand, placeholders),
     hostSteps(brand),
@@ -20,7 +19,7 @@ export function outsideSteps(
     ...socialSteps(brand),
     captchaSteps(brand),
     mailSteps(brand),
-    ...(needsPayment ? paymentSteps(brand) : []),
+    ...(takesPayments(brand) ? paymentSteps(brand) : []),
     ...tagManagerSteps(brand),
     textSteps(brand),
   ];

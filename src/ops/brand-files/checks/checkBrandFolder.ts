@@ -8,6 +8,7 @@ import type { BrandFolder } from '../sources/BrandFolder.ts';
 import { readBrandFolder } from '../sources/readBrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
+import { checkAccounts } from './accounts/checkAccounts.ts';
 import { checkHosts } from './addresses/checkHosts.ts';
 import { type CheckedBrand, checkBrand } from './checkBrand.ts';
 import { checkSharedFiles, type SharedFiles } from './checkSharedFiles.ts';
@@ -46,7 +47,11 @@ export function checkBrandFolder(
     problems.push(...checked.problems);
     if (checked.resolved !== null) resolved.set(source.id, checked.resolved);
   }
-  problems.push(...checkHosts(folder.brands.values()), ...checkLayerNames(folder.layers.values()));
+  problems.push(
+    ...checkHosts(folder.brands.values()),
+    ...checkAccounts(folder),
+    ...checkLayerNames(folder.layers.values()),
+  );
   const warnings = [...folder.brands.values(), ...folder.layers.values()].flatMap((source) => [
     ...findOldKeys(source),
     ...findAskedAlready(source),

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { replaceIn } from '../../../../tests/factories/brands/ranBrands.ts';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../../core/contract/terms.ts';
 import { buildBrandIndex } from './buildBrandIndex.ts';
@@ -100,6 +101,14 @@ it('leaves the last index in use when there are problems', async () => {
   const built = await build();
   expect(built.ok ? [] : built.error.map((problem) => problem.check)).toEqual(['json-syntax']);
   expect(current(outDir)).toBe(before);
+});
+
+it('writes no index with which the server would not start, because an account has two currencies', async () => {
+  const { brandsDir, build } = await aBuild();
+  replaceIn(brandsDir, 'defaults/market/UK.json', '"acme-uk"', '"acme"');
+  const built = await build();
+  const checks = built.ok ? [] : built.error.map(({ check }) => check);
+  expect(new Set(checks)).toEqual(new Set(['account-currency']));
 });
 
 it('leaves nothing half-written behind', async () => {

@@ -43,6 +43,20 @@ const CHANGES: readonly (readonly [string, (dir: string) => void])[] = [
     (dir) => replaceIn(dir, 'acme-uk.json', 'signup.acme-uk', 'signup.acme'),
   ],
   [
+    'an account that two currencies share',
+    (dir) => replaceIn(dir, 'defaults/market/UK.json', '"acme-uk"', '"acme"'),
+  ],
+  [
+    'a currency on an account that brands of another one share',
+    (dir) =>
+      replaceIn(
+        dir,
+        'acme-uk.json',
+        '"plans"',
+        '"currency": "CAD",\n  "paymentAccount": "acme-ca",\n  "plans"',
+      ),
+  ],
+  [
     'a circle',
     (dir) => replaceIn(dir, 'acme.json', '"market"', '"extends": "acme-uk",\n  "market"'),
   ],

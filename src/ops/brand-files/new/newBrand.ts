@@ -7,6 +7,7 @@ import {
   DEFAULT_METHOD,
   PAYMENT_METHODS,
 } from '../../../core/rules/paymentMethods/paymentMethods.ts';
+import { checkAccounts } from '../checks/accounts/checkAccounts.ts';
 import { checkHosts } from '../checks/addresses/checkHosts.ts';
 import { checkBrand } from '../checks/checkBrand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
@@ -47,14 +48,21 @@ export function newBrand(
   const languages =
     answers.languages ?? inheritedLanguages(checked.folder, market, parent?.id ?? null);
   const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
-  for (const option of optionsOf(checked, answers)) {
-    const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
+  const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
+  const attempt = (option: SellingOption | null) => {
     const value = {
       $schema: schema,
       ...brandOf(answers, option, logo, methodsOf(checked, answers)),
     };
     const text = formatBrandFile(value, readSchema('brand'));
-    const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
+    return { value, text, problems: problemsOf(checked, answers.id, { text, logo, catalogue }) };
+  };
+  for (const option of optionsOf(checked, answers)) {
+    let made = attempt(option);
+    if (option !== null && failsByAccount(made.problems)) {
+      made = attempt({ ...option, paymentAccount: answers.id });
+    }
+    const { value, text, problems } = made;
     if (problems.length === 0) {
       const sellsItsCategory = option === null || sells(checked, answers, option);
       return { ok: true, value: { value, text, logo, catalogue, sellsItsCategory } };
@@ -62,6 +70,11 @@ export function newBrand(
     if (nearest === null || problems.length < nearest.length) nearest = problems;
   }
   return { ok: false, error: nearest ?? [] };
+}
+
+/** Whether nothing is wrong but the account, on which others charge in another currency. */
+function failsByAccount(problems: readonly Problem[]): boolean {
+  return problems.length > 0 && problems.every(({ check }) => check === 'account-currency');
 }
 
 function catalogueText(
@@ -121,6 +134,7 @@ function problemsOf(
     ...problems,
     ...checkBrand(source, { ...sold.folder, brands, logos }, sold.catalogues).problems,
     ...checkHosts(brands.values()).filter((problem) => problem.file === source.name),
+    ...checkAccounts({ ...folder, brands }, new Set([id])),
   ];
 
   /**

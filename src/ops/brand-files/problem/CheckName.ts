@@ -14,6 +14,7 @@ export const CHECK_NAMES = [
   'extends-known',
   'layer-cycle',
   'host-unique',
+  'account-currency',
   'locale-known',
   'theme-contrast',
   'logo-file',

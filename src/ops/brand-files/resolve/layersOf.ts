@@ -33,20 +33,36 @@ export type Hindrance =
  * Returns the layers that a brand is made from: base, category, market, those it extends, itself.
  */
 export function layersOf(folder: FolderView, brand: JsonSource): Layers {
-  const { chain, hindrance, complete } = chainOf(folder, brand);
-  const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
-  const defaults = ids.flatMap((id) => folder.layers.get(id ?? '') ?? []);
-  const areUsable =
-    complete && !ids.some((id) => id !== null && folder.broken.has(brokenKey('layer', id)));
+  const { areUsable, chain, defaults, hindrance, complete } = sourcesOf(folder, brand);
   return {
     layers: [
       ...defaults.map((source) => asLayer(source, true)),
       ...chain.map((source) => asLayer(source, false)),
     ],
-    complete: areUsable && !ids.includes(null),
+    complete,
     unknown: areUsable ? placesOfUnnamed(folder, brand, chain) : null,
     hindrance,
   };
+}
+
+/** The files of a brand's layers, each list with the lowest first. */
+interface LayerSources extends Pick<Layers, 'complete' | 'hindrance'> {
+  /** Base, category and market. */
+  readonly defaults: readonly JsonSource[];
+  /** The brands that it extends, and itself. */
+  readonly chain: readonly JsonSource[];
+  /** Whether every file that is named can be used. */
+  readonly areUsable: boolean;
+}
+
+/** Finds the files of a brand's layers, and converts none. */
+export function sourcesOf(folder: FolderView, brand: JsonSource): LayerSources {
+  const { chain, hindrance, complete } = chainOf(folder, brand);
+  const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
+  const defaults = ids.flatMap((id) => folder.layers.get(id ?? '') ?? []);
+  const areUsable =
+    complete && !ids.some((id) => id !== null && folder.broken.has(brokenKey('layer', id)));
+  return { defaults, chain, hindrance, areUsable, complete: areUsable && !ids.includes(null) };
 }
 
 /** Returns the id of the layer for a brand's category or market; null when it names none. */

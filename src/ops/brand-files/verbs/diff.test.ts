@@ -33,7 +33,7 @@ async function aRepository() {
 it('shows how two brands differ by their settings, not by their files', async () => {
   expect(await diff('acme', 'acme-uk')).toEqual({
     code: 0,
-    result: `acme → acme-uk: 9 differences
+    result: `acme → acme-uk: 10 differences
   id
     - "acme"
     + "acme-uk"
@@ -55,6 +55,9 @@ it('shows how two brands differ by their settings, not by their files', async ()
   currency
     - "USD"
     + "GBP"
+  paymentAccount
+    - "acme"
+    + "acme-uk"
   form.defaultCountry
     - "US"
     + "GB"

@@ -41,6 +41,24 @@ it('a brand that extends another in its own market sells what fits there', async
   expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
 });
 
+it.each([
+  ['of a US brand in the base layer', 'defaults/base.json', 'acme', 'main-ca'],
+  ['of a US brand with the name that a CA one would get', 'acme.json', 'main-ca', 'tea-ca'],
+])('a CA brand does not charge on the account %s', async (_, file, theirs, own) => {
+  const dir = await aBrandFolder();
+  for (const it of ['acme-ca.json', 'acme-uk.json']) rmSync(join(dir, it));
+  replaceIn(dir, 'defaults/market/CA.json', ',\n  "paymentAccount": "acme-ca"', '');
+  if (file === 'acme.json') {
+    replaceIn(dir, file, '"links"', `"paymentAccount": "${theirs}",\n  "links"`);
+  }
+  const flags = ['--category', 'liveChat', '--market', 'CA', '--dir', dir];
+  const { code, failure } = await ranBrands('new', 'tea-ca', ...flags);
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  const written = JSON.parse(readFileSync(join(dir, 'tea-ca.json'), 'utf8'));
+  expect(written).toMatchObject({ market: 'CA', paymentAccount: own });
+  expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
+});
+
 it('writes a catalogue to fill in, also where the market has none', async () => {
   const dir = await aBrandFolder();
   for (const file of ['acme-uk.json', 'plans/acme-uk.json']) rmSync(join(dir, file));

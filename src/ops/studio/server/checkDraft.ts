@@ -1,3 +1,4 @@
+import { checkAccounts } from '../../brand-files/checks/accounts/checkAccounts.ts';
 import { checkHosts } from '../../brand-files/checks/addresses/checkHosts.ts';
 import { checkBrand } from '../../brand-files/checks/checkBrand.ts';
 import type { Problem } from '../../brand-files/problem/Problem.ts';
@@ -37,6 +38,7 @@ export function checkDraft(workspace: ReadWorkspace, text: TextSource): CheckedD
       ...found,
       ...problemsOfNamedFiles(workspace, source, resolved?.brand ?? null),
       ...checkHosts(brands.values()).filter(({ file }) => file === source.name),
+      ...checkAccounts(folder, new Set([source.id])),
       ...problemsOfExtenders(workspace, folder, source),
     ]),
     resolved,
@@ -54,11 +56,22 @@ function problemsOfExtenders(
   folder: BrandFolder,
   source: JsonSource,
 ): readonly Problem[] {
-  return extendersOf(folder, source.id).flatMap((extender) => {
-    const known = new Set(checkBrand(extender, before, catalogues).problems.map(identityOf));
-    const now = checkBrand(extender, folder, catalogues).problems;
-    return now.filter((problem) => !known.has(identityOf(problem)));
-  });
+  const extenders = extendersOf(folder, source.id);
+  if (extenders.length === 0) return [];
+  const ids = new Set(extenders.map(({ id }) => id));
+  return newIn(checkAccounts(before, ids), checkAccounts(folder, ids)).concat(
+    extenders.flatMap((extender) =>
+      newIn(
+        checkBrand(extender, before, catalogues).problems,
+        checkBrand(extender, folder, catalogues).problems,
+      ),
+    ),
+  );
+}
+
+function newIn(before: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
+  const known = new Set(before.map(identityOf));
+  return now.filter((problem) => !known.has(identityOf(problem)));
 }
 
 function identityOf({ check, file, pointer, why }: Problem): string {

@@ -57,6 +57,16 @@ it('reports which extending brand a change would break', async () => {
   );
 });
 
+it('reports which extending brand would charge in a currency that its account does not have', async () => {
+  const report = await reportOn(await aStudio(), 'frontdesk', { currency: 'USD' });
+  expect(report.problems).toContainEqual(
+    expect.objectContaining({
+      check: 'account-currency',
+      why: expect.stringContaining('The brand charges in USD on the account "answering-ca"'),
+    }),
+  );
+});
+
 it('shows the last version without problems in the preview', async () => {
   const studio = await aStudio();
   expect((await reportOn(studio, 'slotbook', { name: 'One' })).preview).toBe('draft');
@@ -117,6 +127,12 @@ it.each([
     '/extends',
   ],
   ['a brand to extend that is not there', { extends: 'frontdesk-us' }, 'extends-known', '/extends'],
+  [
+    'the account of brands of another currency',
+    { paymentAccount: 'software-ca' },
+    'account-currency',
+    '/paymentAccount',
+  ],
   ["another brand's host", { hosts: ['signup.slotbook.example'] }, 'host-unique', '/hosts/0'],
 ])('reports %s', async (_name, changes, check, pointer) => {
   const report = await reportOn(await aStudio(), 'frontdesk', changes);
