@@ -3,22 +3,17 @@ import { readAddress } from '../../../core/rules/links/readAddress.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
-type Led = Pick<OrderOutcome, 'completion' | 'redirectUrl' | 'told'>;
-
 /** What comes next. Never missing. */
 type Next = NonNullable<OrderOutcome['completion']>;
 
 /** A success with what comes next, and an allowed redirect. */
-export type Landed<Outcome extends Led = Led> = Outcome & { readonly completion: Next };
+export type Landed = OrderOutcome & { readonly completion: Next };
 
 /**
  * Returns a success with what comes next, which an answer may omit, and an allowed redirect: none before
  * an activation mail is opened, else the answer's if the brand allows it, else the brand's dashboard.
  */
-export function landed<Outcome extends Led>(
-  context: FlowContext,
-  outcome: Outcome,
-): Landed<Outcome> {
+export function landed(context: FlowContext, outcome: OrderOutcome): Landed {
   const { brand, purpose } = context.stores;
   const completion = outcome.completion ?? (purpose === 'upgrade' ? 'upgraded' : brand.afterSignup);
   return { ...outcome, completion, redirectUrl: landingOf(context, { ...outcome, completion }) };
@@ -26,7 +21,7 @@ export function landed<Outcome extends Led>(
 
 function landingOf(
   { stores: { brand }, providers }: FlowContext,
-  { completion, redirectUrl }: Pick<Led, 'completion' | 'redirectUrl'>,
+  { completion, redirectUrl }: Pick<OrderOutcome, 'completion' | 'redirectUrl'>,
 ): string | null {
   if (completion === 'activationEmail') return null;
   if (redirectUrl === null) return brand.links.dashboard;

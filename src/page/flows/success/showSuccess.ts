@@ -4,7 +4,10 @@ import { trackEvent } from '../trackEvent.ts';
 import type { Landed } from './landed.ts';
 
 /** Shows that the sign-up is done, and what comes next: a mail to open, or the account. */
-export function showSuccess(context: FlowContext, outcome: Landed): void {
+export function showSuccess(
+  context: FlowContext,
+  outcome: Pick<Landed, 'completion' | 'redirectUrl' | 'told'>,
+): void {
   const { texts, brand, contact, modal } = context.stores;
   const byMail = outcome.completion === 'activationEmail';
   const heading = byMail ? texts.successMailHeading : texts.successHeading;

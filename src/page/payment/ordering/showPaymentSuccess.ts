@@ -3,14 +3,13 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { Landed } from '../../flows/success/landed.ts';
 import { showSuccess } from '../../flows/success/showSuccess.ts';
-import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 
 /**
  * Shows that the payment is done, what was paid, and what comes next. A trial only stores the card,
  * so it is shown as a sign-up. An answer without an amount is a success too.
  */
-export function showPaymentSuccess(context: PaymentContext, outcome: Landed<OrderOutcome>): void {
+export function showPaymentSuccess(context: PaymentContext, outcome: Landed): void {
   const { modal } = context.stores;
   const texts = { ...outcomeTexts, ...context.stores.texts };
   const { completion: next, paymentType, redirectUrl, told, totalAmountPaid } = outcome;
