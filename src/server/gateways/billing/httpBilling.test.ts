@@ -9,6 +9,7 @@ import {
 import { maskPersonal } from '../../../core/rules/masking/maskPersonal.ts';
 import type { BillingOutcome } from './BillingGateway.ts';
 import { httpBilling } from './httpBilling.ts';
+import { withoutCustomer } from './withoutCustomer.ts';
 
 const ORDER = aBillingOrder({
   answers: [
@@ -93,6 +94,27 @@ it.each([
   const outcome = await record(422, () => text);
 
   expect(logged(outcome)).toContain(`attempt-1: ${expected}"`);
+});
+
+it('a long answer is masked also where it is cut off', () => {
+  const value = `Ockham "${'is a village. '.repeat(300)}`;
+  const order = { ...ORDER, answers: [{ id: 'home', label: 'Home', value }] };
+
+  for (const text of [value, JSON.stringify(value), value.slice(0, 100)]) {
+    expect(withoutCustomer(`Refused: ${text}`, order)).toMatch(/^Refused: "?\[masked\]$/);
+  }
+});
+
+it('signs that JSON doubles do not hold up the server', () => {
+  const company = `${'\\'.repeat(20)}x`;
+  const { account } = ORDER;
+  const order = { ...ORDER, account: { ...account, company } };
+  const began = performance.now();
+
+  expect(withoutCustomer(`${'\\'.repeat(39)} is unknown`, order)).toContain('is unknown');
+  expect(withoutCustomer(JSON.stringify({ company }), order)).toBe('{"company":"[masked]"}');
+
+  expect(performance.now() - began).toBeLessThan(1000);
 });
 
 it('an id may be a number', async () => {

@@ -8,11 +8,14 @@ const LOGGED = 200;
 /** Characters that mean something else in a regular expression. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Characters that every JSON has as they are. */
-const PLAIN = /^[\dA-Za-z ]$/;
+/** What JSON may have as numbers besides what it must, by who writes it. */
+const NUMBERED = [/[^ -~]/g, /[&<>]/g, /[^ -~]|[&<>'+`]/g];
 
 /** A value as short as this is also part of most words and ids. */
 const SHORT = 2;
+
+/** The start of a longer value is enough to find it, whose end an answer may lack. */
+const LONG = 60;
 
 /**
  * The start of billing's answer for the log, without what the customer typed, which an answer may
@@ -23,28 +26,28 @@ export function withoutCustomer(text: string, order: BillingOrder | null): strin
   const left = text.slice(0, READ);
   if (typed.length === 0) return left.slice(0, LOGGED);
   // A longer text may contain a shorter one. All at once, because one may be part of the mask.
-  const longestFirst = typed.toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'giu');
+  const spelt = [...new Set(typed.flatMap(spellingsOf))].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(spelt.map(patternOf).join('|'), 'giu');
   return left.replace(pattern, MASK).slice(0, LOGGED);
 }
 
-/** Matches a value, if it is short only as a whole word. */
-function patternOf(value: string): string {
-  const pattern = Array.from(value, anySpelling).join('');
-  return value.length > SHORT ? pattern : `(?<![\\p{L}\\p{N}_-])${pattern}(?![\\p{L}\\p{N}_-])`;
+/** Returns a value as it is, and as JSON has it. */
+function spellingsOf(value: string): readonly string[] {
+  const json = JSON.stringify(value).slice(1, -1);
+  const numbered = NUMBERED.map((characters) => json.replace(characters, numberOf));
+  const all = [value, json, ...numbered];
+  return [...all, ...all.map((it) => it.replaceAll('/', String.raw`\/`))];
 }
 
-/** Matches a character as it is, and as JSON escapes it if it has to, or for ASCII. */
-function anySpelling(character: string): string {
-  if (PLAIN.test(character)) return character;
-  const units = character.split('').map((unit) => unit.charCodeAt(0).toString(16));
-  const spellings = [
-    character,
-    JSON.stringify(character).slice(1, -1),
-    `\\${character}`,
-    units.map((unit) => `\\u${unit.padStart(4, '0')}`).join(''),
-  ];
-  return `(?:${spellings.map((it) => it.replace(SPECIAL, '\\$&')).join('|')})`;
+function numberOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Matches a value: a short one only as a whole word, a long one with everything after it. */
+function patternOf(value: string): string {
+  const pattern = value.slice(0, LONG).replace(SPECIAL, '\\$&');
+  if (value.length > LONG) return `${pattern}[^]*`;
+  return value.length > SHORT ? pattern : `(?<![\\p{L}\\p{N}_-])${pattern}(?![\\p{L}\\p{N}_-])`;
 }
 
 function typedIn({ account, answers = [] }: BillingOrder): readonly string[] {
