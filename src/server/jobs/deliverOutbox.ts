@@ -169,8 +169,9 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
  * Ends the attempts. The daily comparison still reports the payment until the payer has the money.
  */
 async function handToPeople(deps: OutboxDeps, taken: Taken, err: RefundNeeded): Promise<void> {
-  deps.logger.error({ err, outboxId: taken.row.id }, 'A payment has to be refunded by hand');
-  await note(deps, taken, { status: 'byHand', last_error: err.message });
+  const isLeft = await note(deps, taken, { status: 'byHand', last_error: err.message });
+  const outboxId = taken.row.id;
+  if (isLeft) deps.logger.error({ err, outboxId }, 'A payment has to be refunded by hand');
 }
 
 /** Ends the attempts. The payment has failed, which support and the account see. */

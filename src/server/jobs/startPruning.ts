@@ -30,7 +30,8 @@ export function startPruning(
       if (mended > 0) {
         logger.warn({ rows: mended }, 'A clock was ahead: what waited for its time is done now');
       }
-      if (now.getTime() - wholeAt >= DAY_MS) {
+      // The clock may have been put back.
+      if (Math.abs(now.getTime() - wholeAt) >= DAY_MS) {
         looked = new Map();
         wholeAt = now.getTime();
       }

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import {
+  anUpgradeRequest,
+  anUpgradingServer,
+  signedInAs,
+  upgrade,
+} from '../../factories/orders/anUpgrade.ts';
+import {
   aDebitRequest,
   aDirectDebitVisitor,
+  directDebitBrand,
 } from '../../factories/payments/aDirectDebitVisitor.ts';
 import { pay } from '../../factories/payments/aPaidSignUp.ts';
+import { billingRequestOf } from '../../factories/payments/fakeDirectDebit.ts';
 
 // Two people at one browser share its session, as on a computer at home or in a library.
 const ADA = 'ada@example.com';
@@ -83,3 +91,30 @@ it('a flow that two tabs came with pays for whoever orders by it first, also onc
   expect((await pay(visitor, of('Ada@Example.com'))).statusCode).toBe(200);
   expect(server.directDebit.books.size).toBe(2);
 });
+
+it.each(['the upgrade', 'the sign-up'])(
+  'a flow that an upgrade and a sign-up came with pays for one of them, also once it has failed: %s',
+  async (first) => {
+    const server = await anUpgradingServer({ brands: [directDebitBrand] });
+    const visitor = await signedInAs(server, 'owner');
+    await visitor.get('/payment?gc=true');
+    await visitor.get('/signup?gc=true');
+    expect(server.directDebit.flows).toHaveLength(1);
+    const billingRequest = billingRequestOf(server.directDebit.flows[0]?.key ?? '');
+    server.directDebit.mandates.set(billingRequest, { kind: 'authorised', mandateId: 'MD1' });
+    const { payment } = aDebitRequest('BRF0001').paymentRequest;
+    const orders = [
+      () => upgrade(visitor, anUpgradeRequest({ ...(payment && { payment }) })),
+      () => pay(visitor, aDebitRequest('BRF0001', { leadInfo: { email: BOB } })),
+    ];
+    const [one, other] = first === 'the upgrade' ? orders : orders.toReversed();
+
+    server.directDebit.collectOutcome = { kind: 'declined', reason: 'failed', cause: null };
+    await one?.();
+    server.directDebit.collectOutcome = null;
+
+    expect((await other?.())?.json()).toMatchObject({ message: 'MANDATE_NOT_AUTHORISED' });
+    expect((await one?.())?.statusCode).toBe(200);
+    expect(server.directDebit.books.size).toBe(2);
+  },
+);

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startPruning } from '../../../src/server/jobs/startPruning.ts';
 import { startSharedJob } from '../../../src/server/jobs/startSharedJob.ts';
 import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
+import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
 import {
   aDebitRequest,
   aDirectDebitVisitor,
@@ -139,4 +140,30 @@ describe('work that was queued while the clock was a year ahead', () => {
     expect(await state()).toEqual(before);
     expect(server.log.filter((line) => line.includes('clock was ahead'))).toEqual([]);
   });
+});
+
+it('everything is looked at again by the job that deletes what is over, and not a year later', async () => {
+  const server = await aServer();
+  const { database } = server;
+  await OLD_ROWS.outbox(database, 'old', '2015-01-01T00:00:00.000Z');
+  await database.updateTable('outbox').set({ status: 'byHand' }).execute();
+  const turn = () => database.selectFrom('job_turns').select('ends_at').executeTakeFirst();
+  server.pass(YEAR);
+  const job = startPruning(server.deps, 1);
+  onTestFinished(() => job.stop());
+  await vi.waitFor(async () => expect(await turn()).toBeDefined(), PATIENCE);
+  const ahead = (await turn())?.ends_at;
+  await vi.waitFor(async () => {
+    server.pass(1);
+    expect((await turn())?.ends_at).not.toBe(ahead);
+  }, PATIENCE);
+
+  server.pass(-YEAR);
+  await database.updateTable('outbox').set({ status: 'done' }).execute();
+
+  const rows = () => database.selectFrom('outbox').select('id').execute();
+  await vi.waitFor(async () => {
+    server.pass(1);
+    expect(await rows()).toEqual([]);
+  }, PATIENCE);
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { CancelOutcome } from '../../../src/server/gateways/direct-debit/DirectDebitGateway.ts';
 import type { ChangeOutcome } from '../../../src/server/gateways/payments/PaymentGateway.ts';
 import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
 import { moveAgain } from '../../../src/server/outbox/moveAgain.ts';
@@ -147,4 +148,28 @@ it('a change of the payment while its refund is being carried out makes the serv
 
   expect(asked).toBe(2);
   expect(await refundsOf(server)).toEqual([{ status: 'done' }]);
+});
+
+it('a late answer from before a change of the payment calls nobody to refund it by hand', async () => {
+  const { authorise, server, visitor } = await aDirectDebitVisitor();
+  await pay(visitor, aDebitRequest(await authorise()));
+  const [book] = server.directDebit.books.values();
+  const orderId = book?.attemptId ?? '';
+  await server.deliver();
+  const answer = Promise.withResolvers<CancelOutcome>();
+  const gateway = server.directDebit.of('software-us');
+  if (gateway === null) throw new Error('No direct debit');
+  const cancel = vi.spyOn(gateway, 'cancel');
+  cancel.mockImplementationOnce(() => answer.promise);
+  await ask(server, 'refund', 'order', orderId);
+  const first = server.deliver();
+  await expect.poll(() => cancel.mock.calls.length).toBe(1);
+
+  await moveAgain(server.database, refundKey(orderId), server.deps.clock());
+  answer.resolve({ kind: 'tooLate', status: 'confirmed' });
+  await first;
+  await server.deliver();
+
+  expect(await refundsOf(server)).toEqual([{ status: 'done' }]);
+  expect(server.log.filter((line) => line.includes('by hand'))).toEqual([]);
 });

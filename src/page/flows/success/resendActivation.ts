@@ -9,7 +9,7 @@ import type { FlowContext } from '../FlowContext.ts';
  * field, which may be mistyped and so can be used repeatedly.
  */
 export async function resendActivation(context: FlowContext): Promise<void> {
-  const { activation, contact } = context.stores;
+  const { activation, contact, submit } = context.stores;
   const { progress, token } = activation;
   if (progress === 'inProgress' || (progress === 'completed' && token !== null)) return;
   const { email } = contact;
@@ -22,6 +22,8 @@ export async function resendActivation(context: FlowContext): Promise<void> {
     if (sent === 'waits') activation.wait();
     else activation.end(sent);
   }
+  // The button that was pressed is gone.
+  if (sent === true && token !== null) submit.requestFocus('message');
 }
 
 /** The pages that ask a visitor who was taken for a robot for a tick. */
@@ -56,6 +58,8 @@ async function request(
   const ticked = captcha.purpose === 'resend' ? captcha.token : null;
   if (ticked !== null) {
     captcha.hideCheckbox();
+    // The box that was ticked is gone.
+    submit.requestFocus('message');
     return send({ email, captchaToken: ticked, rVersion: 'visible' });
   }
   const proof = await providers.captcha.execute('EMAIL_EXISTS_CHECK');

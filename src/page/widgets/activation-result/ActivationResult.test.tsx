@@ -59,19 +59,22 @@ test.each([
 });
 
 test('an expired link can be sent again, once', async () => {
-  const { providers } = show('expired');
+  const { providers, stores } = show('expired');
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('A new link is on its way to your inbox.')).toBeTruthy();
+  // The button that was pressed is gone.
+  expect(stores.submit.focusTarget).toBe('message');
   expect(providers.bodies('/activation/resend')).toEqual([{ token: 'old-token' }]);
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
 });
 
 test('a new link that could not be sent can be requested again', async () => {
-  const { providers } = show('expired');
+  const { providers, stores } = show('expired');
   providers.answers['/activation/resend'] = { error: { kind: 'offline', cause: 'no network' } };
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   await screen.findByText(/could not be sent/);
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
+  expect(stores.submit.focusTarget).toBeNull();
 });
 
 test('a used link leads to the log-in', () => {
@@ -135,6 +138,8 @@ test.each([
   providers.answers['/activation/resend'] = { json: { success: true } };
   await act(() => flows.captchaTicked('ticked'));
   expect(screen.getByText(/a new link is on its way/)).toBeTruthy();
+  // The box that was ticked is gone.
+  expect(stores.submit.focusTarget).toBe('message');
   expect(providers.bodies('/activation/resend').at(-1)).toEqual({
     email: 'ada@example.com',
     captchaToken: 'ticked',

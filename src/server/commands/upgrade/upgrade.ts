@@ -7,6 +7,7 @@ import { leadOfOrder } from '../../leads/leadOfOrder.ts';
 import { type AttemptAnswer, answerAgain } from '../../orders/answerOrder.ts';
 import { findAttempt } from '../../orders/attempts/findAttempt.ts';
 import { requestHash } from '../../orders/attempts/requestHash.ts';
+import { directDebitOfPayer } from '../../orders/methods/direct-debit/directDebitOfPayer.ts';
 import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.ts';
 import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
@@ -23,6 +24,8 @@ export interface UpgradeCall {
   /** The attempt's Idempotency-Key. */
   readonly key: string;
   readonly request: PaymentCall;
+  /** Called with the address of the person who orders, once it is known. */
+  readonly onPayer: (email: string) => void;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface UpgradeCall {
  */
 export async function upgrade(
   context: CallContext,
-  { key, request }: UpgradeCall,
+  { key, onPayer, request }: UpgradeCall,
 ): Promise<AttemptAnswer> {
   const { deps, ip, session, site } = context;
   const { brand } = site.built;
@@ -42,6 +45,7 @@ export async function upgrade(
   await refuseOther(context, request.formState.accountId);
   const found = await upgradingAccount(deps, site.built, session);
   const { account } = found;
+  onPayer(account.email);
   refuseOtherPlan(found, request.formState.subscriptionMark);
   await deps.rateLimits.use('upgradeByIp', networkOf(ip));
   await deps.rateLimits.use('upgradeByAccount', account.accountId);
@@ -52,6 +56,7 @@ export async function upgrade(
   const { deal } = await leadOfOrder(context, { ...account, linkToken });
   const upgrading = withDeal(found, deal);
   const order = checkUpgrade(context, upgrading, request);
+  const directDebit = directDebitOfPayer(context, account.email);
   return placeTriedOrder(
     context,
     {
@@ -66,7 +71,7 @@ export async function upgrade(
       signupType: 'upgrade',
       amount: { amount: order.prices.dueToday, currency: brand.currency },
       description: brand.name,
-      instrument: instrumentOf(context, payment),
+      instrument: instrumentOf({ ...context, directDebit }, payment),
       customer: {
         firstName: account.firstName,
         lastName: account.lastName,

@@ -9,16 +9,20 @@ import {
 import { maskPersonal } from '../../../core/rules/masking/maskPersonal.ts';
 import type { BillingOutcome } from './BillingGateway.ts';
 import { httpBilling } from './httpBilling.ts';
+import { withoutCustomer } from './withoutCustomer.ts';
 
 const ORDER = aBillingOrder({
   answers: [
     { id: 'pet', label: 'Your pet', value: 'Rex "(the)* dog' },
-    { id: 'towns', label: 'Towns', value: ['Whitby', 'Ockham'] },
+    { id: 'towns', label: 'Towns', value: ['Whitby', 'Ockham', 'Zoë & Sons'] },
+    { id: 'size', label: 'Size', value: '5' },
+    { id: 'grade', label: 'Grade', value: 'a' },
+    { id: 'note', label: 'Note', value: 'mask' },
   ],
 });
 
 /** What a customer typed: none of it may be logged. */
-const PERSONAL = /ada|lovelace|analytical|rex|dog|whitby|ockham/i;
+const PERSONAL = /ada|lovelace|analytical|rex|dog|whitby|ockham|zo|sons/i;
 
 /** Records an order at a billing system that answers with this status, and a text made of the request. */
 async function record(
@@ -55,6 +59,13 @@ it.each([
   ['a fault that repeats the order', 500, (sent: string) => sent],
   ['a sentence with the name', 422, () => 'No plan fits ADA LOVELACE of Analytical Engines'],
   ['a sentence with an answer', 422, () => 'Rex "(the)* dog of whitby is unknown'],
+  ['a sentence that escapes letters', 422, () => String.raw`{"fault":"Zo\u00eb & Sons"}`],
+  [
+    'a sentence that escapes signs',
+    422,
+    () => String.raw`{"fault":"Zo\u00eb \u0026 Sons\/Whitby"}`,
+  ],
+  ['a sentence that escapes in capitals', 422, () => String.raw`{"fault":"Zo\u00EB \u0026 Sons"}`],
   ['an answer that is not JSON', 200, () => 'Ada Lovelace'],
   ['an answer that is cut off', 200, () => '{"note":"Ada Lovelace", "subscription"'],
 ])('%s brings nothing personal into the log', async (_, status, textOf) => {
@@ -70,6 +81,40 @@ it('the reason of a refusal is logged', async () => {
     kind: 'refused',
     detail: 'Billing answered 422 to PUT /subscriptions/attempt-1: The plan team is unknown',
   });
+});
+
+it.each([
+  [
+    'ids and words stay',
+    'Order 7K5F9: plan pro-5 has a fault',
+    'Order 7K5F9: plan pro-5 has [masked] fault',
+  ],
+  ['a mask is not masked again', 'Size 5 for Ada', 'Size [masked] for [masked]'],
+])('of what a customer typed in one letter, %s', async (_, text, expected) => {
+  const outcome = await record(422, () => text);
+
+  expect(logged(outcome)).toContain(`attempt-1: ${expected}"`);
+});
+
+it('a long answer is masked also where it is cut off', () => {
+  const value = `Ockham "${'is a village. '.repeat(300)}`;
+  const order = { ...ORDER, answers: [{ id: 'home', label: 'Home', value }] };
+
+  for (const text of [value, JSON.stringify(value), value.slice(0, 100)]) {
+    expect(withoutCustomer(`Refused: ${text}`, order)).toMatch(/^Refused: "?\[masked\]$/);
+  }
+});
+
+it('signs that JSON doubles do not hold up the server', () => {
+  const company = `${'\\'.repeat(20)}x`;
+  const { account } = ORDER;
+  const order = { ...ORDER, account: { ...account, company } };
+  const began = performance.now();
+
+  expect(withoutCustomer(`${'\\'.repeat(39)} is unknown`, order)).toContain('is unknown');
+  expect(withoutCustomer(JSON.stringify({ company }), order)).toBe('{"company":"[masked]"}');
+
+  expect(performance.now() - began).toBeLessThan(1000);
 });
 
 it('an id may be a number', async () => {

@@ -4,6 +4,7 @@ import { upgrade } from '../../commands/upgrade/upgrade.ts';
 import { callContext } from '../../http/callContext.ts';
 import { callSchema } from '../../http/callSchemas.ts';
 import { checkOrigin } from '../../http/checkOrigin.ts';
+import { keepFirstPayer } from '../../orders/methods/direct-debit/directDebitOfPayer.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { attemptAnswers } from '../answers.ts';
 import { IDEMPOTENCY_HEADER, keyHeaders } from './idempotencyKey.ts';
@@ -27,8 +28,13 @@ export function paymentRoute(app: FastifyInstance, deps: ServerDeps): void {
     },
     handler: async (request, reply) => {
       const context = callContext(request, deps);
-      const key = request.headers[IDEMPOTENCY_HEADER] ?? deps.newId();
-      const answer = await upgrade(context, { key, request: request.body });
+      const { body, headers } = request;
+      const { payment } = body;
+      const answer = await upgrade(context, {
+        key: headers[IDEMPOTENCY_HEADER] ?? deps.newId(),
+        request: body,
+        onPayer: (email) => keepFirstPayer(request, reply, context, { email, payment }),
+      });
       return sendAttempt(request, reply, context, answer);
     },
   });

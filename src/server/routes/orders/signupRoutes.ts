@@ -65,7 +65,9 @@ export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
           throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
         }
         const context = callContext(request, deps);
-        keepFirstPayer(request, reply, context);
+        const { email } = body.leadInfo;
+        const { payment } = body.paymentRequest;
+        keepFirstPayer(request, reply, context, { email, payment });
         const key = headers[IDEMPOTENCY_HEADER] ?? deps.newId();
         const answer = await signUp(context, { type, key, request: body });
         return sendAttempt(request, reply, context, answer);

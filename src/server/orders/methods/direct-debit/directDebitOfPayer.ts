@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignupRequest } from '../../../../core/contract/generated/calls.ts';
+import type { Payment } from '../../../../core/contract/generated/calls.ts';
 import type { CallContext } from '../../../http/callContext.ts';
 import { keepDirectDebit } from './directDebitCookie.ts';
 import { type DirectDebitState, payerMark } from './sealDirectDebit.ts';
@@ -16,22 +16,28 @@ export function directDebitOfPayer(context: PayingContext, email: string): Direc
   return isTheirs ? directDebit : { ...directDebit, flow: null };
 }
 
+/** Who orders, and by what. */
+interface Paying {
+  readonly email: string;
+  readonly payment: Payment | undefined;
+}
+
 /**
  * Stores whose order came first by the flow that a page came with, which names nobody: two tabs
  * have the same one, and once this order has failed, its mandate must not pay for another person.
  */
 export function keepFirstPayer(
-  request: FastifyRequest<{ Body: SignupRequest }>,
+  request: FastifyRequest,
   reply: FastifyReply,
   context: PayingContext,
+  { email, payment }: Paying,
 ): void {
   const { deps, directDebit, session } = context;
-  const { leadInfo, paymentRequest } = request.body;
   const { flow, payer } = directDebit;
-  const details = paymentRequest.payment?.paymentDetails ?? {};
+  const details = payment?.paymentDetails ?? {};
   const named = 'billingRequestFlowID' in details ? details.billingRequestFlowID : null;
   if (flow === null || payer !== null || flow.billingRequestFlowId !== named) return;
-  const state = { ...directDebit, payer: markIn(context, leadInfo.email) };
+  const state = { ...directDebit, payer: markIn(context, email) };
   keepDirectDebit(request, reply, session, state, deps);
 }
 
