@@ -1,5 +1,6 @@
 import type { Config } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { isDecodable } from './isDecodable.ts';
 import { isThisMachine } from './isThisMachine.ts';
 
 const WRITE =
@@ -58,13 +59,4 @@ function problemOf(value: string): string | null {
   const { hash, pathname } = new URL(value);
   if (hash !== '') return 'has a # in it, which is written %23';
   return /^\/[^/]+$/.test(pathname) ? null : 'names no database';
-}
-
-function isDecodable(value: string): boolean {
-  try {
-    decodeURIComponent(value);
-    return true;
-  } catch {
-    return false;
-  }
 }

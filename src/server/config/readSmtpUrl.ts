@@ -1,4 +1,5 @@
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { isDecodable } from './isDecodable.ts';
 
 const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
 
@@ -24,13 +25,4 @@ function isMailServer(value: string): boolean {
   const { hash, hostname, password, pathname, search, username } = new URL(value);
   const isWhole = hostname !== '' && /^\/?$/.test(pathname) && `${hash}${search}` === '';
   return isWhole && isDecodable(username) && isDecodable(password);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from '../../config/isThisMachine.ts';
 import type { MailGateway, OutgoingMail } from './MailGateway.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -6,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** Mail over SMTP, without TLS for a mail server on this machine. */
 export function smtpMail(smtpUrl: string): MailGateway {
   const url = new URL(smtpUrl);
-  const local = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  const local = isThisMachine(url.hostname);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
