@@ -67,7 +67,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'stores the order though another was first',
-    seed: 262,
+    seed: 1113,
     file: 'orders/storeOrder.ts',
     from: `      if (isFirst) await storeRows(transaction, deps, order);
       else await queueVoid(transaction, deps, attempt, transactionId);`,
