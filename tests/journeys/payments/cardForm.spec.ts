@@ -114,7 +114,7 @@ test('a missing card is listed with all other problems, and each line leads into
   await expect(card.field('cvv')).toHaveAttribute('aria-invalid', 'true');
   await card.field('cvv').fill('123');
   await expect(card.field('cvv')).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(place(page, 'CVV')).toHaveAccessibleDescription('3 digits on the back');
+  await expect(place(page, 'CVV')).toHaveAccessibleDescription('3 digits on the back.');
 });
 
 test(
@@ -128,7 +128,7 @@ test(
     await card.field('number').pressSequentially('378282');
     await expect(marks).toHaveCount(1);
     await expect(marks).toHaveAttribute('data-card', 'American Express');
-    await expect(page.getByText('4 digits on the front')).toBeVisible();
+    await expect(page.getByText('4 digits on the front.')).toBeVisible();
     await card.field('cvv').focus();
     await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');
   },

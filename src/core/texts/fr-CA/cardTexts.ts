@@ -23,8 +23,8 @@ export const cardTexts = {
   postalCodeHint: 'Les 5 premiers chiffres suffisent.',
   postalCodeRequired: 'Entrez le code ZIP',
   postalCodeInvalid: 'Code ZIP non valide',
-  cvvOnBack: '{digits} chiffres au verso',
-  cvvOnFront: '{digits} chiffres au recto',
+  cvvOnBack: '{digits} chiffres au verso.',
+  cvvOnFront: '{digits} chiffres au recto.',
   cardType: 'Type de carte\u00a0: {name}',
   cardsAccepted: 'Cartes acceptées\u00a0: {cards}',
   cardTrust:

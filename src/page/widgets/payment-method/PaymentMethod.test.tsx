@@ -97,7 +97,7 @@ test('an error is outside the frame, linked to its field', async () => {
   const place = screen.getByRole('group', { name: 'CVV' });
   const described = (place.getAttribute('aria-describedby') ?? '').split(' ');
   const texts = described.map((id) => document.getElementById(id)?.textContent);
-  expect(texts).toEqual(['Enter CVV', '3 digits on the back']);
+  expect(texts).toEqual(['Enter CVV', '3 digits on the back.']);
 });
 
 test('a wrong card field is announced when it is left, a missing one by the submission', async () => {
@@ -120,7 +120,7 @@ test('the kind of card is shown and announced, with the position of its code', a
   act(() => card.tell({ ...aCardState(['number']), cardType }));
   expect(marks()).toEqual(['American Express']);
   expect(screen.getByText('Kind of card: American Express')).toBeTruthy();
-  expect(screen.getByText('4 digits on the front')).toBeTruthy();
+  expect(screen.getByText('4 digits on the front.')).toBeTruthy();
 });
 
 test('a focused element passes the focus into its frame', async () => {
