@@ -99,7 +99,7 @@ describe('a new activation mail', () => {
   it.each([
     ['activation', true],
     ['placed', true],
-    // Its dialog covers the box.
+    // Its dialog asks, in a box of its own.
     ['signup', false],
   ] as const)(
     'asks a visitor taken for a robot for a tick on the page %s: %s',

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
-import type { CallContext } from '../http/callContext.ts';
+import type { OpenCallContext } from '../http/callContext.ts';
 
 export interface CaptchaProof {
   readonly token: string;
@@ -12,7 +12,7 @@ export interface CaptchaProof {
  * Assesses a captcha token. When the invisible captcha fails, the page shows the checkbox; when
  * that fails too, throws RECAPTCHA_FAILED.
  */
-export async function passCaptcha(context: CallContext, proof: CaptchaProof): Promise<void> {
+export async function passCaptcha(context: OpenCallContext, proof: CaptchaProof): Promise<void> {
   const { deps, ip, log, userAgent } = context;
   const assessed = await deps.gateways.captcha.assess({ ...proof, userAgent, ip });
   if (assessed.ok) return;

@@ -41,6 +41,17 @@ describe('asking for a new activation mail by the address', () => {
     expect(server.captcha.claims.at(-1)).toMatchObject({ variant: 'visible', action: 'ONLOAD' });
   });
 
+  it('is possible after the session has ended', async () => {
+    const { server, visitor } = await signedUp();
+    delete visitor.cookies['session'];
+
+    const answer = await resend(visitor);
+    await server.deliver();
+
+    expect(answer.statusCode).toBe(200);
+    expect(server.mail.sent).toHaveLength(2);
+  });
+
   it.each(['ada@example.com', ' ADA@Example.com '])('sends one that works to %s', async (email) => {
     const { server, visitor } = await signedUp();
     const before = linkOf(server);

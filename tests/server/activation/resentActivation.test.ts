@@ -20,6 +20,18 @@ describe('asking for a new activation mail', () => {
     expect((await press(visitor, linkOf(server))).outcome).toBe('activated');
   });
 
+  it('is possible in a browser that keeps no cookies', async () => {
+    const { link, server, visitor } = await signedUp();
+    server.pass(120_000);
+    delete visitor.cookies['session'];
+
+    const answer = await visitor.post('/activation/resend', { token: tokenOf(link) });
+    await server.deliver();
+
+    expect(answer.statusCode).toBe(200);
+    expect(server.mail.sent).toHaveLength(2);
+  });
+
   it('twice within a minute sends one', async () => {
     const { link, server, visitor } = await signedUp();
     server.pass(120_000);

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { anAddon, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { PageModals } from './PageModals.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 // Normally loaded when a modal opens. Preloaded, so that no test waits for the compiler.
 beforeAll(() => import('./OpenModal.tsx'));
@@ -71,6 +73,26 @@ describe('a modal whose chunk does not load', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Try later.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Here it is')).toBeTruthy();
+  });
+
+  test('says what became of the money too', async () => {
+    const { stores } = renderInPage(<PageModals load={() => Promise.reject(new Error('404'))} />);
+    const notes = ['Nothing was charged.'];
+    act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Try later.', notes }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.');
+  });
+
+  test('and hangs still shows its message, until it has loaded after all', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<typeof Loaded>();
+    const { stores } = renderInPage(<PageModals load={() => promise} />);
+    act(() => stores.modal.openSuccess({ heading: 'Check your inbox', text: 'We sent a link.' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.getByRole('alert').textContent).toContain('We sent a link.');
+    await act(async () => resolve(Loaded));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Here it is')).toBeTruthy();
   });
 
   test('says once what neither it nor the press could load', async () => {

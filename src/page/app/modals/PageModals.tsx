@@ -8,15 +8,18 @@ import styles from './PageModals.module.css';
 
 const loadModals = () => import('./OpenModal.tsx').then((module) => module.OpenModal);
 
+/** How long a message waits for its dialog's code. */
+const MESSAGE_WAITS_MS = 5000;
+
 interface PageModalsProps {
   readonly load?: () => Promise<ComponentType>;
   readonly reload?: () => void;
 }
 
 /**
- * The modal over the page. Its code loads when the first one opens. If that fails, the message
- * still shows, with a retry; the second retry reloads the page, because a new version may have
- * replaced its files.
+ * The modal over the page. Its code loads when the first one opens. If that fails or hangs, the
+ * message still shows, with a retry; the second retry reloads the page, because a new version may
+ * have replaced its files.
  */
 export const PageModals = observer(function PageModals(props: PageModalsProps) {
   const { load = loadModals, reload = () => location.reload() } = props;
@@ -26,25 +29,25 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const isOpen = modal.view !== 'none' || modal.editPlan;
+  const { message } = modal;
+  const hasMessage = message !== null;
 
   useEffect(() => {
-    if (!isOpen || Modal || hasFailed) return;
-    load().then(
-      (loaded) => setModal(() => loaded),
-      () => setFailed(true),
-    );
-  }, [isOpen, Modal, hasFailed, load]);
+    if (!isOpen || Modal || hasFailed) return undefined;
+    const fail = () => setFailed(true);
+    load().then((loaded) => setModal(() => loaded), fail);
+    const waits = hasMessage ? setTimeout(fail, MESSAGE_WAITS_MS) : 0;
+    return () => clearTimeout(waits);
+  }, [isOpen, Modal, hasFailed, hasMessage, load]);
 
   if (!isOpen) return null;
   if (Modal) return <Modal />;
   if (!hasFailed) return null;
-  const { message } = modal;
-  const { partFailed } = texts;
+  const told = new Set([message?.text, ...(message?.notes ?? []), texts.partFailed]);
   return (
     <div role="alert" className={styles['failed']}>
       <Notice tone="danger">
-        {message && message.text !== partFailed ? <p>{message.text}</p> : null}
-        <p>{partFailed}</p>
+        {[...told].map((text) => text && <p key={text}>{text}</p>)}
         <Button
           variant="text"
           onClick={() => {

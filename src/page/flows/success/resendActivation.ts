@@ -26,22 +26,24 @@ export async function resendActivation(context: FlowContext): Promise<void> {
   if (sent === true && token !== null) submit.requestFocus('message');
 }
 
-/** The pages that ask a visitor who was taken for a robot for a tick. */
+/** The pages whose own box asks a visitor who was taken for a robot for a tick. */
 const ASKING: readonly string[] = ['activation', 'placed'];
 
 /** Whether the request was accepted, or waits for the tick of a visitor who was taken for a robot. */
 type Sent = boolean | 'waits';
 
 async function request(
-  { providers, stores: { brand, captcha, config, submit } }: FlowContext,
+  { providers, stores: { brand, captcha, config, modal, submit } }: FlowContext,
   token: string | null,
   email: string,
 ): Promise<Sent> {
   function askForTick(): Sent {
     const isPlaced = placementsOf(brand.layout).some(({ widget }) => widget === 'robot-check');
-    // A brand's own page may have no place for the box, and the dialog after a sign-up covers it.
-    if (!isPlaced || !ASKING.includes(config.view)) return false;
-    captcha.showCheckbox('resend');
+    // The dialog after a sign-up has a box of its own, because it covers the page's.
+    const isInDialog = modal.view === 'success';
+    // A brand's own page may have no place for the box.
+    if (!isInDialog && !(isPlaced && ASKING.includes(config.view))) return false;
+    captcha.showCheckbox('resend', !isInDialog);
     submit.requestFocus('robotCheck');
     return 'waits';
   }

@@ -1,5 +1,5 @@
 import { CallError } from '../../errors/CallError.ts';
-import type { CallContext } from '../../http/callContext.ts';
+import type { OpenCallContext } from '../../http/callContext.ts';
 import { linkOrigin } from '../../http/linkOrigin.ts';
 import { queueActivationMail } from '../../outbox/queueActivationMail.ts';
 import { tokenHash } from '../../security/activationToken.ts';
@@ -10,7 +10,7 @@ import { findActivationLink } from '../../storage/accounts/findActivationLink.ts
  * Sends the activation mail again, to the user of the old link. Sends none when the account is
  * already active, but the answer is the same. Throws CallError 'NOT_FOUND' for an unknown link.
  */
-export async function resendActivation(context: CallContext, token: string): Promise<void> {
+export async function resendActivation(context: OpenCallContext, token: string): Promise<void> {
   const { deps, ip, site } = context;
   const { brand } = site.built;
   await deps.rateLimits.use('resendByIp', networkOf(ip));

@@ -1,6 +1,6 @@
 import type { ResendByEmail } from '../../../core/contract/generated/calls.ts';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
-import type { CallContext } from '../../http/callContext.ts';
+import type { OpenCallContext } from '../../http/callContext.ts';
 import { linkOrigin } from '../../http/linkOrigin.ts';
 import { queueActivationMail } from '../../outbox/queueActivationMail.ts';
 import { networkOf } from '../../security/networkOf.ts';
@@ -12,7 +12,10 @@ import { passCaptcha } from '../passCaptcha.ts';
  * any address. The address is counted only after the captcha, because requests without one could
  * use up another visitor's allowance.
  */
-export async function resendToAddress(context: CallContext, request: ResendByEmail): Promise<void> {
+export async function resendToAddress(
+  context: OpenCallContext,
+  request: ResendByEmail,
+): Promise<void> {
   const { deps, ip, site } = context;
   const { brand } = site.built;
   const emailKey = keyOfEmail(request.email);

@@ -25,6 +25,26 @@ test('the mail can be sent again to the address that signed up, and that is anno
   expect(document.activeElement).toBe(again());
 });
 
+test('a visitor taken for a robot ticks the box in the dialog, and the mail is sent again', async () => {
+  const { flows, providers, stores } = mailSent();
+  providers.captchaError = { kind: 'failed', cause: 'robot' };
+  await userEvent.click(again());
+  const asks = await screen.findByText('Please verify that you are not a robot.');
+  expect(screen.getByRole('dialog').contains(asks)).toBe(true);
+  expect(screen.queryByText(/^The link could not be sent\./)).toBeNull();
+  expect(providers.checkbox?.action).toBe('ONLOAD');
+  // The box of the form behind the dialog stays away, because one press cannot tick two.
+  expect([stores.captcha.display, stores.submit.focusTarget]).toEqual([false, 'robotCheck']);
+  await act(() => flows.captchaTicked('ticked'));
+  const said = screen.getByText('The link is on its way to ada@example.com.');
+  expect(providers.bodies('/activation/resend')).toEqual([
+    { email: 'ada@example.com', captchaToken: 'ticked', rVersion: 'visible' },
+  ]);
+  // The box that was ticked is gone.
+  expect(screen.queryByText(/not a robot/)).toBeNull();
+  expect([stores.submit.focusTarget, said.id]).toEqual(['message', 'message']);
+});
+
 test('a mail that could not be sent again is announced, and can be requested again', async () => {
   const { providers } = mailSent();
   providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };

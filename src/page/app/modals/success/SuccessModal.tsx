@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { fillText } from '../../../ui/fillText.tsx';
 import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
 import { ArrivalScene } from '../pictures/ArrivalScene.tsx';
+import { DialogRobotCheck } from './DialogRobotCheck.tsx';
 import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
@@ -83,7 +84,7 @@ const ReceiptCard = observer(function ReceiptCard() {
 /** A link to the page for reading mail to this address, if it is known, and a way to get another mail. */
 const WayToMail = observer(function WayToMail() {
   const stores = useStores();
-  const { activation, brand, contact } = stores;
+  const { activation, brand, captcha, contact } = stores;
   const texts = { ...dialogTexts, ...stores.texts };
   const flows = useFlows();
   const { email } = brand.support;
@@ -99,7 +100,8 @@ const WayToMail = observer(function WayToMail() {
         >
           {texts.successMailAgain}
         </Button>
-        <output>
+        {captcha.purpose === 'resend' ? <DialogRobotCheck /> : null}
+        <output id="message" tabIndex={-1}>
           {activation.failed
             ? texts.activationResendFailed
             : activation.progress === 'completed'
