@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { createLogger } from '../../../src/server/logging/createLogger.ts';
 import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
 import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
+import { createRateLimits } from '../../../src/server/security/createRateLimits.ts';
+import { memoryCounter } from '../../../src/server/security/memoryCounter.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
@@ -92,6 +94,7 @@ export class HistoryChecker {
         },
         logger: this.#logger,
         metrics: createMetrics().counts,
+        rateLimits: createRateLimits({ database: memoryCounter(), process: memoryCounter() }),
         newId: () => {
           ids += 1;
           return `id-${ids}`;
