@@ -11,6 +11,7 @@ export type ProcessDeps = Pick<
   ServerDeps,
   | 'brands'
   | 'clock'
+  | 'config'
   | 'database'
   | 'gateways'
   | 'logger'
@@ -27,7 +28,7 @@ export interface Surroundings {
   readonly time: Time;
   readonly base: Pick<
     ServerDeps,
-    'brands' | 'logger' | 'methods' | 'metrics' | 'newId' | 'rateLimits'
+    'brands' | 'config' | 'logger' | 'methods' | 'metrics' | 'newId' | 'rateLimits'
   > & {
     readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'directDebit' | 'payments'>;
   };

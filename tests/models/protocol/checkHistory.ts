@@ -8,6 +8,7 @@ import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
 import { fakeSocial } from '../../factories/leads/fakeSocial.ts';
+import { aConfig } from '../../factories/servers/aConfig.ts';
 import { Calls } from './Calls.ts';
 import type { Ask, History } from './History.ts';
 import { ModelBilling } from './ModelBilling.ts';
@@ -86,6 +87,7 @@ export class HistoryChecker {
     const world = new World({
       base: {
         brands: this.#brands,
+        config: aConfig(),
         methods: ORDER_METHODS,
         gateways: {
           captcha: fakeCaptcha(),
