@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { UsageError } from '../src/ops/commands/UsageError.ts';
 
 interface Bench {
   /** Loads the measuring code on demand, so that other benches start without it. */
@@ -49,7 +50,7 @@ await runCommand(HELP, async () => {
   const [name = '', asked] = process.argv.slice(2);
   const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
   if (bench === undefined || (asked !== undefined && !/^[1-9]\d*$/.test(asked))) {
-    throw new CommandError(
+    throw new UsageError(
       `Usage: npm run bench -- NAME [COUNT], where NAME is one of: ${NAMES.join(', ')}.`,
     );
   }

@@ -10,6 +10,7 @@ import { Pool } from 'pg';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { runTool } from '../src/ops/commands/runTool.ts';
+import { UsageError } from '../src/ops/commands/UsageError.ts';
 import { type KilledDatabase, killsRun } from '../tests/models/kills/killsRun.ts';
 import type { Checked } from '../tests/models/protocol/checkHistories.ts';
 import { MUTANTS } from '../tests/models/protocol/mutants.ts';
@@ -52,12 +53,12 @@ await runCommand(HELP, async () => {
 
 function wholeNumber(option: string, text: string): number {
   if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new CommandError(`${option} is '${text}'. Write a whole number.`);
+  throw new UsageError(`${option} is '${text}'. Write a whole number.`);
 }
 
 function databaseNamed(name: string): KilledDatabase {
   if (name === 'sqlite' || name === 'postgres') return name;
-  throw new CommandError(`--database is '${name}'. Write sqlite or postgres.`);
+  throw new UsageError(`--database is '${name}'. Write sqlite or postgres.`);
 }
 
 async function kill(kills: number, database: KilledDatabase): Promise<void> {

@@ -1,5 +1,6 @@
 /** npm run restore -- <file>: checks a backup and puts it into DATA_DIR. */
 import { join, resolve } from 'node:path';
+import { commandOutput } from '../src/server/commandOutput.ts';
 import { runBackup } from '../src/server/storage/backup/runBackup.ts';
 
 process.exitCode = await runBackup({
@@ -9,6 +10,5 @@ process.exitCode = await runBackup({
   folder: process.env['INIT_CWD'] || process.cwd(),
   dataDir: resolve(process.env['DATA_DIR'] || join(import.meta.dirname, '../data')),
   databaseUrl: process.env['DATABASE_URL'] || null,
-  print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  ...commandOutput(),
 });

@@ -16,6 +16,7 @@ import { readPort } from '../src/ops/commands/requirements/readPort.ts';
 import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
 import { requireWritableFolder } from '../src/ops/commands/requirements/requireWritableFolder.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { UsageError } from '../src/ops/commands/UsageError.ts';
 import { createStudio } from '../src/ops/studio/server/createStudio.ts';
 import { PreviewDirectory } from '../src/ops/studio/server/PreviewDirectory.ts';
 import { previewFront } from '../src/ops/studio/server/previewFront.ts';
@@ -41,10 +42,10 @@ Opens an editor for brands in a page, beside the page that visitors see. It answ
 await runCommand(HELP, async () => {
   const { tokens, values } = parseArgs({ options: { dir: { type: 'string' } }, tokens: true });
   const flagFault = findFlagFault(tokens);
-  if (flagFault !== null) throw new CommandError(flagFault);
+  if (flagFault !== null) throw new UsageError(flagFault);
   const brandsDir = resolve(values.dir ?? join(root, 'brands'));
   if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CommandError(`There is no folder ${brandsDir}.`);
+    throw new UsageError(`There is no folder ${brandsDir}.`);
   }
   const asked = process.env['PORT'] === '0' ? 0 : readPort(process.env['PORT'], 4100);
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'), 'studio');

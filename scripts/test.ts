@@ -5,12 +5,12 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { runTestSteps } from '../src/ops/commands/tests/runTestSteps.ts';
 import { temporaryRoot } from '../src/ops/commands/tests/temporaryRoot.ts';
 import { type TestStep, testSteps } from '../src/ops/commands/tests/testSteps.ts';
+import { UsageError } from '../src/ops/commands/UsageError.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 
@@ -43,7 +43,7 @@ await runCommand(HELP, async () => {
   const unknown = names.find((name) => !steps.some((step) => isOf(step, name)));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
-    throw new CommandError(`There is no step '${unknown}'. The steps are: ${known}.`);
+    throw new UsageError(`There is no step '${unknown}'. The steps are: ${known}.`);
   }
   const chosen = steps.filter(
     (step) => names.length === 0 || names.some((name) => isOf(step, name)),

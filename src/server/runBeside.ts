@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { commandOutput } from './commandOutput.ts';
 import { EnvironmentReader } from './config/EnvironmentReader.ts';
 import { readDatabaseUrl } from './config/readDatabaseUrl.ts';
 import { readMode } from './config/readMode.ts';
@@ -41,7 +42,6 @@ export async function runBeside(
     port,
     dataDir: resolve(process.env['DATA_DIR'] || join(root, 'data')),
     distDir: resolve(process.env['DIST_DIR'] || join(root, 'dist')),
-    print: (line) => console.log(line),
-    complain: (line) => console.error(line),
+    ...commandOutput(),
   });
 }

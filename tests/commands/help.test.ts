@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { runScript } from '../factories/servers/runScript.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +11,7 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
 
 /** Every command of this project, by its name and its script. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
-  const script = /^node scripts\/([\w-]+)\.mjs$/.exec(line)?.[1];
+  const script = /^node scripts\/([\w-]+)\.m?[jt]s$/.exec(line)?.[1];
   return script === undefined ? [] : [[name, `${script}.ts`] as const];
 });
 
@@ -31,7 +32,7 @@ it.each([
   ['--kills', 'many', 'Write a whole number.'],
 ])('protocol answers %s %s in words', async (option, value, words) => {
   const { code, errors, output } = await runScript('protocol.ts', {}, option, value);
-  expect(code).toBeGreaterThan(0);
+  expect(code).toBe(2);
   expect([output, errors]).toEqual([
     '',
     expect.stringContaining(`${option} is '${value}'. ${words}`),
@@ -50,13 +51,24 @@ it('protocol takes each seed that it draws itself', async () => {
   expect(errors).toContain('--database');
 });
 
-it.each(['studio.ts', 'protocol.ts', 'gallery.ts'])(
-  '%s answers an option that is none in words, without a stack',
-  async (script) => {
-    const { code, errors, output } = await runScript(script, {}, '--nothing');
-    expect(code).toBeGreaterThan(0);
-    expect(output).toBe('');
-    expect(errors).toContain('--nothing');
+const MISTYPED = [
+  ...COMMANDS.map(([name, script]) => [name, '--nothing', script] as const),
+  ['bench', 'nothing', 'bench.ts'],
+  ['build', 'nothing', 'build.ts'],
+  ['test', 'nothing', 'test.ts'],
+] as const;
+
+it.each(MISTYPED)(
+  '%s %s is not understood: it says so without a stack, exits with 2 and does nothing else',
+  async (_, word, script) => {
+    const DATA_DIR = join(await aTemporaryFolder(), 'data');
+    const { code, errors, output } = await runScript(script, { DATA_DIR }, word);
+    expect({ code, output, made: existsSync(DATA_DIR) }).toEqual({
+      code: 2,
+      output: '',
+      made: false,
+    });
+    expect(errors.length).toBeGreaterThan(15);
     expect(errors).not.toMatch(/^\s+at /m);
   },
 );

@@ -60,6 +60,6 @@ it('npm test says in one line that there is no browser', async () => {
 
 it('refuses a step of npm test that is not there, and names those that are', async () => {
   const { code, errors } = await runScript('test.ts', {}, 'nonsense');
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(errors).toContain("There is no step 'nonsense'.");
 });

@@ -25,5 +25,5 @@ it.each([
 ])('refuses %j', async (options, why) => {
   const { code, errors } = await runScript('studio.mjs', {}, ...options);
   expect(errors).toContain(why);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
 });

@@ -1,9 +1,11 @@
 import { CommandError } from './CommandError.ts';
 import { systemFault } from './systemFault.ts';
+import { UsageError } from './UsageError.ts';
 
 /**
  * Runs a command's work, or prints its help for --help. A failure exits with 1, in one line when it
- * is a known one. An unknown option prints the help.
+ * is a known one. A command line that was not understood exits with 2; an unknown option prints the
+ * help.
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -13,10 +15,11 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   try {
     await work();
   } catch (error) {
-    if (isWrongOption(error)) console.error(`${error.message}\n\n${help}`);
+    const isWrong = isWrongOption(error);
+    if (isWrong) console.error(`${error.message}\n\n${help}`);
     else
       console.error(error instanceof CommandError ? error.message : (systemFault(error) ?? error));
-    process.exitCode = 1;
+    process.exitCode = isWrong || error instanceof UsageError ? 2 : 1;
   }
 }
 

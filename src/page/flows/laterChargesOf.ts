@@ -14,7 +14,9 @@ interface TrialNeeds {
 export function laterChargesOf(stores: RootStore): { readonly laterCharges?: LaterCharges } {
   const { discountedCharges, freeTrial: isTrial, selectedPlan: plan, totals: prices } = stores.plan;
   if (plan === null || prices === null) return {};
+  const { currency } = stores.brand;
   // Other pages do not have the limits.
   const { freeTrial }: Partial<Pick<PageBrand, 'freeTrial'>> = storesFor<TrialNeeds>(stores).brand;
-  return { laterCharges: laterCharges({ discountedCharges, freeTrial, isTrial, plan, prices }) };
+  const shown = { currency, discountedCharges, freeTrial, isTrial, plan, prices };
+  return { laterCharges: laterCharges(shown) };
 }

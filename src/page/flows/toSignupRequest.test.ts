@@ -16,15 +16,15 @@ it('sends only the hash from a page that places none of the questions', () => {
 
 const OFFER = aDiscount({ id: 'offer', discountType: 'promotion', period: 2 });
 
-const NO_USAGE = { minutes: 0, overage: 0 };
+const WITHOUT_USAGE = { usage: { minutes: 0, overage: 0 }, currency: 'USD' };
 
 it.each<[Plan['signupTypes'][number], Discount[], object]>([
-  ['paid', [OFFER], { planPeriod: 'monthly', discounted: 2, full: 4900, usage: NO_USAGE }],
-  ['paid', [], { planPeriod: 'monthly', discounted: 0, usage: NO_USAGE }],
+  ['paid', [OFFER], { planPeriod: 'monthly', discounted: 2, full: 4900, ...WITHOUT_USAGE }],
+  ['paid', [], { planPeriod: 'monthly', discounted: 0, ...WITHOUT_USAGE }],
   [
     'freeTrial',
     [],
-    { planPeriod: 'monthly', discounted: 0, first: 5900, trial: { days: 14 }, usage: NO_USAGE },
+    { planPeriod: 'monthly', discounted: 0, first: 5900, trial: { days: 14 }, ...WITHOUT_USAGE },
   ],
 ])('sends the later charges of a %s sign-up with a payment', (signupType, discounts, sent) => {
   const plan = aPlan({ price: 4900, setUpFee: 1000, signupTypes: [signupType] });

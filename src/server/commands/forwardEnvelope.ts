@@ -106,6 +106,7 @@ export async function forwardEnvelope(
       method: 'POST',
       headers: { 'content-type': 'application/x-sentry-envelope' },
       body,
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );

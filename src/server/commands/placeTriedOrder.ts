@@ -10,9 +10,6 @@ export interface TriedSteps extends Pick<OrderSteps, 'prepare'> {
   readonly captcha: CaptchaProof;
 }
 
-/** The HTTP status of a refused payment. */
-const REFUSED = 402;
-
 /**
  * Places an order of a visitor who has to pass a captcha. Tries are counted over all brands,
  * because someone testing stolen cards moves from brand to brand. Declines are counted by payment
@@ -31,24 +28,13 @@ export async function placeTriedOrder(
   const { rateLimits } = deps;
   await rateLimits.use('cardTryByIp', networkOf(ip));
   await rateLimits.use('cardTryBySession', session.id);
-  const answer = await placeOrder(deps, order, {
+  return placeOrder(deps, order, {
     prepare,
     async admit() {
       await assertTicked(context, order, captcha);
       await passCaptcha(context, captcha);
     },
   });
-  if (answer.status === REFUSED) await noteDecline(context, order);
-  return answer;
-}
-
-/** Counts a decline. When counting fails, the visitor still learns of the decline. */
-async function noteDecline({ deps, log }: CallContext, { paymentAccount }: Order): Promise<void> {
-  try {
-    await deps.rateLimits.note('declineByPaymentAccount', paymentAccount);
-  } catch (err) {
-    log.error({ err, paymentAccount }, 'A decline could not be counted');
-  }
 }
 
 async function assertTicked(

@@ -1,4 +1,5 @@
 import { activationMail } from '../../core/mails/activationMail.ts';
+import { linkOrigin } from '../http/linkOrigin.ts';
 import { LANGUAGE_PARAMETER } from '../http/requestLanguage.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
@@ -12,7 +13,15 @@ const HOUR_MS = 3_600_000;
 
 export type OutboxDeps = Pick<
   ServerDeps,
-  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'methods' | 'newId' | 'sessionSecret'
+  | 'brands'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'gateways'
+  | 'logger'
+  | 'methods'
+  | 'newId'
+  | 'sessionSecret'
 >;
 
 /**
@@ -26,7 +35,8 @@ export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Prom
   const built = await brandOfMail(deps, row, user.language);
   const token = activationToken(row.id, deps.sessionSecret);
   await storeToken(deps, row, user.id, token);
-  const { origin } = payload;
+  // The brand may have left the host since the mail was queued.
+  const origin = linkOrigin({ built, origin: payload.origin }, deps.config);
   const content = activationMail(built.brand, {
     firstName: user.firstName,
     link: activationAddress(origin, token, user.language),

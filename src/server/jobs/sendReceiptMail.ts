@@ -1,4 +1,5 @@
 import { receiptMail } from '../../core/mails/receiptMail.ts';
+import { linkOrigin } from '../http/linkOrigin.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
@@ -8,7 +9,9 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Sends one receipt. Every attempt has the same content. Throws when it cannot be sent. */
 export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { language, origin, paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
+  const { language, paidBy, receipt, userId, ...queued }: ReceiptMailPayload = JSON.parse(
+    row.payload,
+  );
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
   const built = await brandOfMail(deps, row, language ?? null);
@@ -22,7 +25,8 @@ export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise
     isCollected: settlement.kind === 'followed',
   });
   const { email: to } = user;
-  await deps.gateways.mail.send(
-    mailOf({ built, outboxId: row.id, to, origin: origin ?? null }, content),
-  );
+  // The brand may have left the host since the mail was queued.
+  const origin =
+    queued.origin === undefined ? null : linkOrigin({ built, origin: queued.origin }, deps.config);
+  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
 }

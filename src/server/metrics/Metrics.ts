@@ -1,3 +1,4 @@
+import type { Difference } from '../orders/books/differenceOf.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 
 /** The answer to a request. */
@@ -25,4 +26,6 @@ export interface Metrics {
   orderEnded(order: CountedOrder, outcome: string): void;
   /** The provider was asked for a charge. */
   paymentAsked(order: CountedOrder, outcome: PaymentOutcome): void;
+  /** The daily comparison found a payment that is not as the provider has it. */
+  differenceFound(difference: Difference): void;
 }

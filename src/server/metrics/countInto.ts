@@ -1,4 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { DIFFERENCES } from '../orders/books/differenceOf.ts';
 import type { Metrics, PageOrigin } from './Metrics.ts';
 
 /** From the duration of a cached page to that of a payment. */
@@ -45,6 +46,14 @@ export function countInto(registry: Registry): Metrics {
     labelNames: ['brand', 'method', 'outcome'],
     registers,
   });
+  const differences = new Counter({
+    name: 'signup_payment_differences_total',
+    help: 'Payments that the daily comparison found otherwise at the provider',
+    labelNames: ['difference'],
+    registers,
+  });
+  // An increase is only seen from a value that was there before.
+  for (const difference of DIFFERENCES) differences.inc({ difference }, 0);
   const brandLabel = boundedLabel(MOST_BRANDS);
   return {
     answered({ method, route, seconds, status }) {
@@ -62,6 +71,7 @@ export function countInto(registry: Registry): Metrics {
     paymentAsked({ brand_id, method }, outcome) {
       payments.inc({ brand: brandLabel(brand_id), method: method ?? 'none', outcome });
     },
+    differenceFound: (difference) => differences.inc({ difference }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
+import { namesOf } from './numbers/orderNumberOf.ts';
 import type { OrderSteps } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
@@ -13,7 +14,7 @@ export interface AdmittedOrder {
 /**
  * Admits an order: checks the captcha and the payer's authorisation, then prepares all that is
  * stored later. Throws CallError when it is refused; then the attempt is deleted, and its key and
- * claim are free again.
+ * claim are free again. If that fails, the settling job ends it a minute later.
  */
 export async function admitOrder(
   deps: OrderDeps,
@@ -25,7 +26,7 @@ export async function admitOrder(
     const mandate_id = await mandateOf(deps, attempt);
     return { attempt: { ...attempt, mandate_id }, prepared: await steps.prepare() };
   } catch (error) {
-    await dropAttempt(deps, attempt);
+    await tryToDrop(deps, attempt);
     throw error;
   }
 }
@@ -36,6 +37,15 @@ async function mandateOf(deps: OrderDeps, attempt: AttemptRow): Promise<string |
   if (method === null || billingRequestId === null) return null;
   const { findMandate } = deps.methods[method];
   return findMandate === null ? null : findMandate(deps, { paymentAccount, billingRequestId });
+}
+
+/** The visitor is told why the order was refused, whether or not it can be deleted. */
+async function tryToDrop(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
+  try {
+    await dropAttempt(deps, attempt);
+  } catch (err) {
+    deps.logger.error({ err, ...namesOf(attempt) }, 'A refused order could not be forgotten');
+  }
 }
 
 async function dropAttempt({ database }: OrderDeps, { id }: AttemptRow): Promise<void> {

@@ -7,8 +7,12 @@ import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { type AttemptAnswer, answerOrder } from './answerOrder.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
 import { queueVoid } from './attempts/queueVoid.ts';
+import { namesOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { firstToWatch } from './settling/decideOutcome.ts';
+
+/** The HTTP status of a refused payment. */
+const REFUSED = 402;
 
 /** How an attempt ends without an order. */
 export interface Ending {
@@ -58,7 +62,18 @@ export async function failOrder(
     return isFirst;
   });
   if (isEnded) deps.metrics.orderEnded(attempt, failure.code);
+  // Nothing is known yet of a payment that is watched.
+  if (isEnded && status === REFUSED && !watch) await noteDecline(deps, attempt);
   return answerOrder(deps, attempt);
+}
+
+/** Counts a decline. When counting fails, the attempt has ended all the same. */
+async function noteDecline({ logger, rateLimits }: OrderDeps, attempt: AttemptRow): Promise<void> {
+  try {
+    await rateLimits.note('declineByPaymentAccount', attempt.payment_account);
+  } catch (err) {
+    logger.error({ err, ...namesOf(attempt) }, 'A decline could not be counted');
+  }
 }
 
 /**

@@ -11,12 +11,14 @@ export type ProcessDeps = Pick<
   ServerDeps,
   | 'brands'
   | 'clock'
+  | 'config'
   | 'database'
   | 'gateways'
   | 'logger'
   | 'methods'
   | 'metrics'
   | 'newId'
+  | 'rateLimits'
   | 'sessionSecret'
   | 'signOfLife'
 >;
@@ -24,7 +26,10 @@ export type ProcessDeps = Pick<
 /** What outlives every process. */
 export interface Surroundings {
   readonly time: Time;
-  readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'methods' | 'metrics' | 'newId'> & {
+  readonly base: Pick<
+    ServerDeps,
+    'brands' | 'config' | 'logger' | 'methods' | 'metrics' | 'newId' | 'rateLimits'
+  > & {
     readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'directDebit' | 'payments'>;
   };
   readonly database: ModelDatabase;

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import { createLogger } from '../../../src/server/logging/createLogger.ts';
 import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
 import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
+import { createRateLimits } from '../../../src/server/security/createRateLimits.ts';
+import { memoryCounter } from '../../../src/server/security/memoryCounter.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
 import { fakeSocial } from '../../factories/leads/fakeSocial.ts';
+import { aConfig } from '../../factories/servers/aConfig.ts';
 import { Calls } from './Calls.ts';
 import type { Ask, History } from './History.ts';
 import { ModelBilling } from './ModelBilling.ts';
@@ -84,6 +87,7 @@ export class HistoryChecker {
     const world = new World({
       base: {
         brands: this.#brands,
+        config: aConfig(),
         methods: ORDER_METHODS,
         gateways: {
           captcha: fakeCaptcha(),
@@ -92,6 +96,7 @@ export class HistoryChecker {
         },
         logger: this.#logger,
         metrics: createMetrics().counts,
+        rateLimits: createRateLimits({ database: memoryCounter(), process: memoryCounter() }),
         newId: () => {
           ids += 1;
           return `id-${ids}`;

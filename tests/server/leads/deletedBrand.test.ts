@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
+import type { Config } from '../../../src/server/config/Config.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aPaidBrand, booksOf, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
@@ -13,10 +14,10 @@ const FACETABLE = aBuiltBrand({
 const LOST = { kind: 'unknown', cause: new Error('The answer was lost') } as const;
 
 /** A server whose brands are replaced all at once, as by a new index. */
-async function aSwappingServer(first: readonly BuiltBrand[]) {
+async function aSwappingServer(first: readonly BuiltBrand[], config: Partial<Config> = {}) {
   let now = aBrandDirectory(first);
   const brands = { ...now, current: () => now.current() };
-  const server = await aServer({ deps: { brands } });
+  const server = await aServer({ config, deps: { brands } });
   const swap = (next: readonly BuiltBrand[]) => {
     now = aBrandDirectory(next);
   };
@@ -70,4 +71,18 @@ it("a deleted brand's payment under way is found out and finished", async () => 
   // The outbox captures the payment, while its mails wait for the brand.
   await server.deliver();
   expect(booksOf(server)).toEqual(['captured']);
+});
+
+it('mails that waited while their brand moved to another host lead there', async () => {
+  const first = aPaidBrand({ hosts: ['slotbook.example', 'old.slotbook.example'] });
+  const { server, swap } = await aSwappingServer([first], { sandboxUrl: null });
+  await pay(await aVisitor(server.app, 'old.slotbook.example'));
+
+  swap([aPaidBrand({ hosts: ['new.slotbook.example'] })]);
+  await server.deliver();
+
+  const said = server.mail.sent.map(({ html, text }) => html + text);
+  expect(said).toHaveLength(2);
+  for (const mail of said) expect(mail).not.toContain('old.slotbook.example');
+  expect(said.join('')).toContain('https://new.slotbook.example/activate?');
 });

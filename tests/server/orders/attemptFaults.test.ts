@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { fakeCaptcha } from '../../factories/fakeGateways.ts';
 import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
@@ -36,4 +37,26 @@ it('an attempt that cannot be looked at is pending, not failed', async () => {
   await sql`alter table elsewhere rename to attempts`.execute(database);
   expect([polled.statusCode, polled.json()]).toMatchObject([202, PENDING]);
   expect((await visitor.ask(`/attempts/${key}`)).json()).toMatchObject({ message: 'SIGNED_UP' });
+});
+
+it('an order that the captcha refuses while the database fails is told so', async () => {
+  const captcha = fakeCaptcha();
+  const server = await aServer({
+    ...options,
+    gateways: {
+      captcha: {
+        async assess(claim) {
+          await sql`alter table claims rename to elsewhere`.execute(server.database);
+          return captcha.assess(claim);
+        },
+      },
+    },
+  });
+  const paymentRequest = { captchaToken: 'a robot' };
+
+  const answer = await pay(await aVisitor(server.app), aPaidRequest({ paymentRequest }));
+
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ message: 'Recaptcha validation failed' });
+  expect(server.log.join('')).toContain('A refused order could not be forgotten');
 });

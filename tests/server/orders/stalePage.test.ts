@@ -175,6 +175,19 @@ describe('a page that was opened before the catalogue changed', () => {
     expect(answer.statusCode).toBe(status);
   });
 
+  it.each<[string, number, 'USD' | 'CAD']>([
+    ['charges in another currency, by the same numbers', 409, 'CAD'],
+    ['charges in the currency shown', 200, 'USD'],
+  ])('whose brand now %s: %i', async (_, status, currency) => {
+    const server = await aServerWith({ plans: [PRO] });
+    const laterCharges = { planPeriod: 'monthly', discounted: 0, currency } as const;
+    const formState = { totalAmount: 4900, dueToday: 5900, laterCharges };
+
+    const answer = await pay(await aVisitor(server.app), aPaidRequest({ formState }));
+
+    expect(answer.statusCode).toBe(status);
+  });
+
   it('does not change the plan of an account that saw another period', async () => {
     const server = await anUpgradingServer();
     const formState = { laterCharges: { planPeriod: 'yearly', discounted: 0 } } as const;

@@ -58,6 +58,9 @@ it('reports a payment whose account is gone', async () => {
     toRefund: [],
   });
   expect(server.log.join('')).toContain('are not what the provider has on its books');
+  const counted = await server.metrics();
+  expect(counted).toContain('signup_payment_differences_total{difference="notReleased"} 1');
+  expect(counted).toContain('signup_payment_differences_total{difference="notPaid"} 0');
 });
 
 it('ends early when the server stops', async () => {

@@ -93,3 +93,22 @@ it('a payment account with too many declines requires the checkbox at each of it
   // A brand with its own payment account.
   expect((await pay(await at('ringwell'), paidAs('five@example.com'))).statusCode).toBe(200);
 });
+
+it('counts a decline that is found once the answer to its sale was lost', async () => {
+  const server = await aServer({
+    brands: [aPaidBrand()],
+    allowances: { declineByPaymentAccount: { ...twice, points: 1 } },
+  });
+  server.payments.onSale = async (sell) => {
+    sell();
+    return { kind: 'unknown', cause: new Error('The answer was lost') };
+  };
+  const lost = await pay(await aVisitor(server.app), paidAs('one@example.com', 'declined'));
+  expect(lost.statusCode).toBe(202);
+  server.payments.onSale = null;
+  await server.settle();
+
+  const next = await pay(await aVisitor(server.app), paidAs('two@example.com'));
+
+  expect(next.json()).toMatchObject({ message: 'Recaptcha validation failed' });
+});

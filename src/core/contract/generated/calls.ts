@@ -347,7 +347,7 @@ export interface FormState {
   linkToken?: string;
 }
 /**
- * The charges after today's as the page showed them, in minor units. With a payment they must equal the server's. A page of an earlier version sends none.
+ * The charges after today's as the page showed them, in minor units, and the currency of all. With a payment they must equal the server's. A page of an earlier version sends none.
  */
 export interface LaterCharges {
   /**
@@ -374,6 +374,10 @@ export interface LaterCharges {
    * What further use costs; absent from a page of an earlier version.
    */
   usage?: SeenUsage;
+  /**
+   * The currency of every amount shown, today's too; absent from a page of an earlier version.
+   */
+  currency?: 'USD' | 'CAD' | 'GBP';
 }
 /**
  * A trial's limits as the page showed them.

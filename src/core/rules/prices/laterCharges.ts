@@ -1,5 +1,6 @@
 import type { LaterCharges, SeenTrial, SeenUsage } from '../../contract/generated/calls.ts';
 import type { Plan } from '../../contract/generated/catalogue.ts';
+import type { Currency } from '../../contract/Money.ts';
 import type { OrderPrices } from './priceOrder.ts';
 
 export interface OrderedCharges {
@@ -11,14 +12,16 @@ export interface OrderedCharges {
   readonly isTrial: boolean;
   /** The limits of the brand's trials; absent on a page that does not show them. */
   readonly freeTrial?: { readonly days: number; readonly minutes: number } | undefined;
+  readonly currency: Currency;
 }
 
 /**
- * Returns the charges after today's, which neither the total nor the amount due today contains. The
- * page sends what it showed, and the server compares it with what it would have billed.
+ * Returns the charges after today's, which neither the total nor the amount due today contains, and
+ * the currency, which no amount contains. The page sends what it showed, and the server compares it
+ * with what it would have billed.
  */
 export function laterCharges(order: OrderedCharges): LaterCharges {
-  const { discountedCharges: discounted, freeTrial, isTrial, plan, prices } = order;
+  const { currency, discountedCharges: discounted, freeTrial, isTrial, plan, prices } = order;
   const { planPeriod } = plan;
   const { minutes = 0, overage = 0 } = plan.billingType === 'MINUTES' ? plan : {};
   return {
@@ -28,6 +31,7 @@ export function laterCharges(order: OrderedCharges): LaterCharges {
     ...(isTrial && { first: prices.firstCharge }),
     ...(isTrial && freeTrial && { trial: limitsOf(plan, freeTrial) }),
     usage: { minutes, overage },
+    currency,
   };
 }
 
@@ -40,15 +44,16 @@ function limitsOf(
 
 /**
  * Whether the charges after today's are the shown ones. A page that says nothing of its trial
- * showed none. One of an earlier version says nothing of it, or of further use.
+ * showed none. One of an earlier version says nothing of it, of further use, or of the currency.
  */
 export function isSameLater(seen: LaterCharges, later: LaterCharges): boolean {
   const isSame = (['planPeriod', 'discounted', 'full', 'first'] as const).every(
     (name) => seen[name] === later[name],
   );
-  const { trial, usage } = seen;
+  const { currency = later.currency, trial, usage } = seen;
   return (
     isSame &&
+    currency === later.currency &&
     (trial === undefined || isSameTrial(trial, later.trial)) &&
     (usage === undefined || isSameUsage(usage, later.usage))
   );

@@ -74,6 +74,36 @@ it.each([
   expect(logged(outcome)).not.toMatch(PERSONAL);
 });
 
+it.each([301, 302, 303, 307, 308])(
+  'a redirect (%i) of billing is tried again, and followed nowhere',
+  async (status) => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      request.resume();
+      const isMoved = request.url?.startsWith('/moved');
+      const body = JSON.stringify({ subscription: { id: 'of another order' } });
+      response.writeHead(isMoved ? 200 : status, { location: '/moved' }).end(isMoved ? body : '');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      server.close();
+    });
+    // A server that listens on a port has an address object.
+    const { port } = server.address() as AddressInfo;
+    const billing = httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
+
+    const outcomes = [
+      await billing.record('attempt-1', ORDER, aBillingPayment({ transactionId: null })),
+      await billing.end('attempt-1'),
+    ];
+
+    expect(outcomes).toMatchObject([{ kind: 'unknown' }, { kind: 'unknown' }]);
+    expect(asked).toEqual(['PUT /subscriptions/attempt-1', 'DELETE /subscriptions/attempt-1']);
+  },
+);
+
 it('the reason of a refusal is logged', async () => {
   const outcome = await record(422, () => 'The plan team is unknown');
 

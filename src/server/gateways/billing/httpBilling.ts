@@ -79,6 +79,9 @@ async function send(
         ...(body !== null && { 'content-type': 'application/json' }),
       },
       ...(body !== null && { body: JSON.stringify(body) }),
+      // Followed, it would send the customer to another address, or turn a PUT into a GET that reads
+      // another record.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = response.body === null ? '' : await readAnswer(response.body);
@@ -102,9 +105,13 @@ function answerIn(text: string, detail: string): Answer {
   }
 }
 
-/** Whether a repetition of the request may succeed later. */
+/**
+ * Whether a repetition of the request may succeed later. A redirect leads to a page of maintenance,
+ * or to an address that has to be set here.
+ */
 function passes(status: number): boolean {
-  return status >= 500 || status === 408 || status === 429;
+  const isRedirect = status >= 300 && status < 400;
+  return isRedirect || status >= 500 || status === 408 || status === 429;
 }
 
 function idIn(body: unknown, name: 'payment' | 'subscription'): string | null {

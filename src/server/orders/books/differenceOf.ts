@@ -3,21 +3,24 @@ import type { AttemptRow, PaymentRow } from '../../storage/tables/PaymentTables.
 import type { LookedUp } from '../methods/LookedUp.ts';
 
 /** How our records and the provider's differ about an attempt. */
-export type Difference =
+export const DIFFERENCES = [
   /** An account was created, but the provider holds no money for it. */
-  | 'notPaid'
+  'notPaid',
   /** An account was created, but its money is still only held. */
-  | 'notCaptured'
+  'notCaptured',
   /** The amount is not the requested one. */
-  | 'otherAmount'
+  'otherAmount',
   /** No account was created, but the provider holds or took money for it. */
-  | 'notReleased'
+  'notReleased',
   /** Its payment counts as failed or refunded, but the provider holds or took money for it. */
-  | 'paidAfterAll'
+  'paidAfterAll',
   /** It has not ended, long after its start. */
-  | 'notFinished'
+  'notFinished',
   /** The provider did not answer. */
-  | 'notKnown';
+  'notKnown',
+] as const;
+
+export type Difference = (typeof DIFFERENCES)[number];
 
 /** What is compared: an attempt with a charge, and our record of its payment. */
 export interface Compared {

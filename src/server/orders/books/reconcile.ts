@@ -40,7 +40,9 @@ export async function reconcile(
     compared += 1;
     const found = await lookUpCharge(deps, each.attempt);
     const difference = differenceOf(each, found);
-    if (difference !== null) differences.push({ ...namesOf(each.attempt), difference });
+    if (difference === null) continue;
+    deps.metrics.differenceFound(difference);
+    differences.push({ ...namesOf(each.attempt), difference });
   }
   const toRefund = await refundsByHand(deps, isStopping);
   const result = { compared, differences, toRefund };

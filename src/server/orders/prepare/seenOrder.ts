@@ -44,23 +44,23 @@ export function assertPriceSeen(
 }
 
 interface OrderToSee extends LoweredOrder {
-  readonly brand: Pick<Brand, 'freeTrial'>;
+  readonly brand: Pick<Brand, 'currency' | 'freeTrial'>;
   readonly plan: Plan;
   readonly prices: OrderPrices;
 }
 
 /**
  * The charges after today's must have been shown, too: an outdated page can show another one at the
- * end of its trial or its discount, a longer trial, or cheaper further use, with the same total and the same amount due
- * today.
+ * end of its trial or its discount, a longer trial, cheaper further use, or another currency, with
+ * the same total and the same amount due today.
  */
 export function assertLaterSeen(order: OrderToSee, { isPaidFor, seen, type }: Asked): void {
   if (!isPaidFor || seen.laterCharges === undefined) return;
   const { brand, plan, prices } = order;
-  const { freeTrial } = brand;
+  const { currency, freeTrial } = brand;
   const discountedCharges = loweredCharges(order);
   const { isTrial } = SIGNUP_TYPES[type];
-  const later = laterCharges({ plan, prices, discountedCharges, freeTrial, isTrial });
+  const later = laterCharges({ currency, plan, prices, discountedCharges, freeTrial, isTrial });
   if (!isSameLater(seen.laterCharges, later)) {
     throw new CallError({ code: 'PRICE_CHANGED', amounts: null });
   }
