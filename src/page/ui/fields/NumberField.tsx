@@ -14,7 +14,7 @@ interface NumberFieldProps extends FieldProps {
   readonly max: number;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
-  /** Called when a button increases or decreases the number by one. */
+  /** Called when a button increases or decreases the number by one. The bounds apply to it. */
   readonly onStep: (value: number) => void;
   readonly fewerLabel: string;
   readonly moreLabel: string;
@@ -31,7 +31,7 @@ export function NumberField(props: NumberFieldProps) {
             type="button"
             className={styles['step']}
             aria-label={props.fewerLabel}
-            disabled={value <= min}
+            aria-disabled={value <= min || undefined}
             onClick={() => onStep(value - 1)}
           >
             <Icon name="minus" />
@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
             type="button"
             className={styles['step']}
             aria-label={props.moreLabel}
-            disabled={value >= max}
+            aria-disabled={value >= max || undefined}
             onClick={() => onStep(value + 1)}
           >
             <Icon name="plus" />
