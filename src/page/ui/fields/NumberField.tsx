@@ -29,9 +29,9 @@ export function NumberField(props: NumberFieldProps) {
         <div className={styles['stepper']}>
           <button
             type="button"
+            aria-disabled={value <= min || undefined}
             className={styles['step']}
             aria-label={props.fewerLabel}
-            aria-disabled={value <= min || undefined}
             onClick={() => onStep(value - 1)}
           >
             <Icon name="minus" />
@@ -49,9 +49,9 @@ export function NumberField(props: NumberFieldProps) {
           />
           <button
             type="button"
+            aria-disabled={value >= max || undefined}
             className={styles['step']}
             aria-label={props.moreLabel}
-            aria-disabled={value >= max || undefined}
             onClick={() => onStep(value + 1)}
           >
             <Icon name="plus" />
