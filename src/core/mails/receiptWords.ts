@@ -3,7 +3,7 @@ import type { Currency } from '../contract/Money.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
-import { PAID_WITH } from '../texts/paymentMethods/paidWith.ts';
+import { paidWith } from '../texts/paymentMethods/paidWith.ts';
 import { renewalText } from '../texts/planTexts.ts';
 import { type Texts, textsFor } from '../texts/textsFor.ts';
 import { wholeDate } from '../texts/wholeDate.ts';
@@ -57,7 +57,7 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
           ],
     facts: [
       { name: mails.date, value: date(receipt.orderedAt) },
-      { name: mails.payment, value: paidWith(writer, paidBy) },
+      { name: mails.payment, value: paidWith(paidBy, texts) },
       { name: texts.placedReference, value: paidBy.reference },
       ...(receipt.details ?? []),
     ],
@@ -118,15 +118,6 @@ function ofTrial({ brand, mails, money, texts }: Writer, { planName: plan }: Rec
     opening: formatText(mails.receiptOfTrial, { ...named, plan }),
     total: { name: texts.paidToday, amount: money(0) },
   };
-}
-
-/** Such as 'Visa ending in 1111'. */
-function paidWith(
-  { texts }: Writer,
-  { cardType, lastFour, method }: ReceiptSubject['paidBy'],
-): string {
-  const name = cardType ?? texts[PAID_WITH[method]];
-  return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }
 
 /** When the next charge comes and for how much, and when a discount ends. */

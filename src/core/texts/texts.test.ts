@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../../tests/factories/texts/textsIn.ts';
+import { english } from './en/english.ts';
 import { en } from './en.ts';
 import { formatDate } from './formatDate.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatText } from './formatText.ts';
+import { argumentsOf } from './icu/argumentsOf.ts';
+import { compileText } from './icu/compileText.ts';
 import { textsFor } from './textsFor.ts';
 
 describe('formatText', () => {
@@ -88,6 +92,22 @@ it('quotes the specification exactly', () => {
     failureHeading: 'Failed to charge your card',
     failureMessage: 'Something went wrong with charging your account, please try again.',
   });
+});
+
+/** Lists of several charges, and a notice that comes some days before. */
+const NEVER_ONE = /Then$|Reminder$/;
+
+it.each(
+  textsIn(english).filter(
+    ([path, text]) => /, (number|plural)/.test(text) && !NEVER_ONE.test(path),
+  ),
+)('%s writes one of a thing in the singular', (_path, text) => {
+  const names = [...argumentsOf(text)];
+  const said = formatText(
+    compileText(text, 'en-US'),
+    Object.fromEntries(names.map(([name, kind]) => [name, kind === 'number' ? 1 : name])),
+  );
+  expect(said).not.toMatch(/\b1 (free )?[a-z]+s\b/);
 });
 
 it('is calm in tone: no text has an exclamation mark', () => {

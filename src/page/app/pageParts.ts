@@ -1,13 +1,15 @@
 import type { BuiltBrand, BuiltLogo } from '../../core/contract/builtBrand.ts';
+import type { Brand } from '../../core/contract/generated/brand.ts';
 import { escapeHtml } from '../../core/markup/escapeHtml.ts';
 import type { PageKind } from '../../core/rules/session/pageKind.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
 import { composedLayout } from '../../core/rules/visibility/composedLayout.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { shownLayout } from '../../core/rules/visibility/shownLayout.ts';
+import { chosenText } from '../../core/texts/chosenText.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
-import { textsFor } from '../../core/texts/textsFor.ts';
+import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
@@ -74,7 +76,7 @@ export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
 function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const { methods, signupType, view } = kind;
   const brand = brandOfPage(built, kind);
-  const texts = textsFor(brand);
+  const texts = ofTrial(textsFor(brand), brand.freeTrial);
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
   const chunks = chunksOf(widgets, methods ?? []);
@@ -103,6 +105,16 @@ function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
       `<div id="${CANNOT_START}" role="alert"><p>${escapeHtml(texts.cannotStart)} ` +
       `<a href="">${escapeHtml(texts.reloadPage)}</a></p></div>`,
     brand: bytesOf(embedJson(EMBEDDED.brand, { ...needed.sent.brand, texts: needed.sent.texts })),
+  };
+}
+
+/** Chooses the words for the length of a brand's trial, so that its pages have no others. */
+function ofTrial(texts: Texts, trial: Brand['freeTrial']): Texts {
+  const { trialDays, trialOffer } = texts;
+  return {
+    ...texts,
+    trialDays: chosenText(trialDays, trial),
+    trialOffer: chosenText(trialOffer, trial),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
-import type { PaymentConfig } from '../../../src/core/contract/generated/session.ts';
+import type { PageConfig, PaymentConfig } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../../src/page/payment/methods/paymentMethodForms.ts';
@@ -35,17 +35,18 @@ export function aPaymentConfig(overrides: Partial<PaymentConfig> = {}): PaymentC
   };
 }
 
-/** A paid sign-up page with fake providers. */
+/** A page with payment and fake providers: a paid sign-up, or the payment for another plan. */
 export function aPayingPage(
   config: Partial<PaymentConfig> = {},
   overrides: Partial<Brand> = {},
+  view: PageConfig['view'] = 'signup',
 ): PayingPage {
   const payment = { ...aBrand().payment, mandateText: MANDATE_TEXT };
   const brand = aBrand({ payment, ...overrides });
   const { pageConfig, ...data } = aPageData({ sessionInfo: aSession({ signupType: 'paid' }) });
   const whole = new RootStore(
     aPageBrand(brand),
-    { ...data, pageConfig: { ...pageConfig, payment: aPaymentConfig(config) } },
+    { ...data, pageConfig: { ...pageConfig, view, payment: aPaymentConfig(config) } },
     textsFor(brand),
     { createPaymentStore: (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts) },
   );

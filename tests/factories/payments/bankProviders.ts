@@ -14,7 +14,6 @@ export function bankProviders(): {
     directDebit: {
       prepare: () => undefined,
       open: async () => ({ kind: 'authorised', mandateId: 'MD1' }),
-      close: () => undefined,
     },
   };
 }

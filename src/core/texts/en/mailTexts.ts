@@ -20,7 +20,8 @@ export const mailTexts = {
   activateThanks:
     'Thank you for signing up with {brand}. Please confirm your email address to activate your account.',
   activateButton: 'Activate your account',
-  activateValid: 'This link works for {hours, number} hours and can be used once.',
+  activateValid:
+    'This link works for {hours, plural, one {# hour} other {# hours}} and can be used once.',
   activateIgnore:
     'If you did not sign up with {brand}, you can ignore this email: no account becomes active.',
 
@@ -50,9 +51,9 @@ export const mailTexts = {
   trialRenewsYearly:
     'Your trial ends on {ends}. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
   trialRenewsMonthlyOrSooner:
-    'Your trial ends on {ends}, or once its {minutes, number} free minutes are used. Unless you cancel before, {first} is charged then, and {plan} renews every month from {date} for {amount}.',
+    'Your trial ends on {ends}, or once its {minutes, plural, one {free minute is} other {# free minutes are}} used. Unless you cancel before, {first} is charged then, and {plan} renews every month from {date} for {amount}.',
   trialRenewsYearlyOrSooner:
-    'Your trial ends on {ends}, or once its {minutes, number} free minutes are used. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
+    'Your trial ends on {ends}, or once its {minutes, plural, one {free minute is} other {# free minutes are}} used. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
   yourPrice: 'Your price: {price}.',
   cancel: 'To cancel, write to {email}, at any time. Nothing more is charged after that.',
   cancelOrCall:
@@ -67,7 +68,7 @@ export const mailTexts = {
   trialEndsTitle: 'Your free trial ends on {ends}',
   trialEnds: 'Your free trial of {plan} with {brand} ends on {ends}.',
   trialEndsOrSooner:
-    'Your free trial of {plan} with {brand} ends on {ends}, or once its {minutes, number} free minutes are used.',
+    'Your free trial of {plan} with {brand} ends on {ends}, or once its {minutes, plural, one {free minute is} other {# free minutes are}} used.',
   trialEndsThen:
     'Nothing is charged when it ends. To keep {plan}, choose a plan in your account, or write to {email}.',
 

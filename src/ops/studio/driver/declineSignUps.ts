@@ -11,7 +11,7 @@ export function declineSignUps(): void {
     const { method, url } = new Request(input, options);
     const isSignUp = method === 'POST' && SIGN_UP.test(new URL(url).pathname);
     return isSignUp
-      ? Promise.resolve(Response.json(DECLINED, { status: 500 }))
+      ? Promise.resolve(Response.json(DECLINED, { status: 402 }))
       : usual(input, options);
   };
 }

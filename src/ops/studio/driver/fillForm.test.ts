@@ -25,6 +25,16 @@ it('keeps the text of a field, and fills in the others', () => {
   expect([companyName, customerName]).toEqual(['Engines', 'Ada Lovelace']);
 });
 
+it.each([
+  ['en-CA', '4165550142'],
+  ['fr-CA', '4165550142'],
+  ['en-GB', '02079460127'],
+  ['es-US', '2025550142'],
+])("types a number of the page's market, whatever its language: %s", (language, phone) => {
+  document.documentElement.lang = language;
+  expect(filled({ phoneNumber: '' })).toEqual({ phoneNumber: phone });
+});
+
 it('replaces an address that an earlier page may have signed up with', () => {
   const { email } = filled({ email: 'ada.1@example.com' });
   expect(email).toMatch(/^ada\.[0-9a-z]{2,}@example\.com$/);

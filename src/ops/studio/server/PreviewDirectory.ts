@@ -12,21 +12,32 @@ export interface GoodBrand {
   readonly files: Pick<CheckedFolder, 'folder' | 'catalogues' | 'terms'>;
 }
 
+/** Texts and pictures by their names. */
+type Objects = ReadonlyMap<string, string>;
+
 /**
  * The brands that the preview shows, in memory. The server reads it like a build. A brand appears
- * with its first version without problems, and each later version without problems replaces it.
+ * with its first version without problems, and each later version without problems replaces it. The
+ * objects of the version before stay, because its page is on screen until the next one is ready.
  */
 export class PreviewDirectory {
-  readonly #objects = new Map<string, string>();
+  readonly #objects = new Map<string, readonly Objects[]>();
   readonly #built = new Map<string, BuiltBrand>();
   #index: BrandIndex = { version: 1, brands: {}, hosts: {} };
   #isNew = false;
 
   show({ resolved, files }: GoodBrand): void {
     const { id } = resolved.source;
-    const built = buildBrand(resolved, files, (content, ending) => this.#keep(content, ending));
+    const objects = new Map<string, string>();
+    const built = buildBrand(resolved, files, (content, ending) => {
+      const name = nameOf(content, ending);
+      objects.set(name, content);
+      return name;
+    });
     this.#built.set(id, built);
-    const entry = indexEntryOf(built.brand, this.#keep(JSON.stringify(built), '.json'));
+    const [before = new Map()] = this.#objects.get(id) ?? [];
+    this.#objects.set(id, [objects, before]);
+    const entry = indexEntryOf(built.brand, nameOf(JSON.stringify(built), '.json'));
     // Found only by `<id>.localhost`, because a draft's hosts may still belong to another brand.
     this.#index = { ...this.#index, brands: { ...this.#index.brands, [id]: entry } };
     this.#isNew = true;
@@ -42,12 +53,12 @@ export class PreviewDirectory {
   }
 
   async terms(object: string): Promise<TermsDocument | null> {
-    const content = this.#objects.get(object);
-    return content === undefined ? null : JSON.parse(content);
+    const content = this.#find(object);
+    return content === null ? null : JSON.parse(content);
   }
 
   async logo(object: string): Promise<string | null> {
-    return this.#objects.get(object) ?? null;
+    return this.#find(object);
   }
 
   /** Mails have no pictures, because the preview sends none. */
@@ -62,9 +73,12 @@ export class PreviewDirectory {
     return isNew;
   }
 
-  #keep(content: string, ending: '.json' | '.svg'): string {
-    const name = `${hashOf(content)}${ending}`;
-    this.#objects.set(name, content);
-    return name;
+  #find(object: string): string | null {
+    const holder = [...this.#objects.values()].flat().find((objects) => objects.has(object));
+    return holder?.get(object) ?? null;
   }
+}
+
+function nameOf(content: string, ending: '.json' | '.svg'): string {
+  return `${hashOf(content)}${ending}`;
 }

@@ -48,7 +48,9 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     },
   );
 
-  app.put<OfBrand & { readonly Body: { readonly value: JsonObject; readonly hash: string } }>(
+  app.put<
+    OfBrand & { readonly Body: { readonly value: JsonObject; readonly hash: string | null } }
+  >(
     '/api/brands/:id',
     { schema: { body: bodyOf({ value: VALUE, hash: HASH }) } },
     async ({ params, body }, reply) => {

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 import type { receiptTexts } from '../../../core/texts/en/paying/receiptTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import { PAID_WITH } from '../../../core/texts/paymentMethods/paidWith.ts';
+import { paidWith as writeInstrument } from '../../../core/texts/paymentMethods/paidWith.ts';
 import { planForText } from '../../../core/texts/planTexts.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import { wholeDate } from '../../../core/texts/wholeDate.ts';
@@ -59,22 +59,13 @@ function paidRows(
   { amountPaid, awaitsBank, paidWith, state }: Receipt,
 ): readonly DetailRow[] {
   const { texts } = writer;
-  const instrument = paidWith === null ? '' : instrumentOf(paidWith, texts);
+  const instrument = paidWith === null ? '' : writeInstrument(paidWith, texts);
   const unit = instrument === '' ? {} : { unit: instrument };
   if (!amountPaid) return [{ name: texts.accountPaidWith, value: instrument }];
   if (state === 'pending') return [{ name: texts.dueToday, value: writer.money(amountPaid) }];
   return awaitsBank
     ? [{ name: texts.accountPaidWith, value: instrument }]
     : [{ name: texts.paidToday, value: writer.money(amountPaid), ...unit }];
-}
-
-/** Such as 'Visa ending in 1111'. */
-function instrumentOf(
-  { cardType, lastFour, method }: NonNullable<Receipt['paidWith']>,
-  texts: ReceiptWriter['texts'],
-): string {
-  const name = cardType ?? texts[PAID_WITH[method]];
-  return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }
 
 function planOf({ brand, texts }: ReceiptWriter, plan: string, users: number | null): string {

@@ -14,7 +14,7 @@ interface NumberFieldProps extends FieldProps {
   readonly max: number;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
-  /** Called when a button increases or decreases the number by one. */
+  /** Called when a button increases or decreases the number by one. The bounds apply to it. */
   readonly onStep: (value: number) => void;
   readonly fewerLabel: string;
   readonly moreLabel: string;
@@ -29,9 +29,9 @@ export function NumberField(props: NumberFieldProps) {
         <div className={styles['stepper']}>
           <button
             type="button"
+            aria-disabled={value <= min || undefined}
             className={styles['step']}
             aria-label={props.fewerLabel}
-            disabled={value <= min}
             onClick={() => onStep(value - 1)}
           >
             <Icon name="minus" />
@@ -49,9 +49,9 @@ export function NumberField(props: NumberFieldProps) {
           />
           <button
             type="button"
+            aria-disabled={value >= max || undefined}
             className={styles['step']}
             aria-label={props.moreLabel}
-            disabled={value >= max}
             onClick={() => onStep(value + 1)}
           >
             <Icon name="plus" />

@@ -4,7 +4,7 @@ import type {
   SubscriptionSummary,
 } from '../../../core/contract/generated/session.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import { PAID_WITH } from '../../../core/texts/paymentMethods/paidWith.ts';
+import { paidWith } from '../../../core/texts/paymentMethods/paidWith.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import { wholeDate } from '../../../core/texts/wholeDate.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
@@ -74,8 +74,8 @@ function lastPaymentValue(
   amountOn: (payment: AmountOn) => string,
 ): ReactNode {
   if (payment === null) return '';
-  const paidWith = instrument(payment, texts);
-  if (payment.state === 'kept') return paidWith;
+  const instrument = paidWith(payment, texts);
+  if (payment.state === 'kept') return instrument;
   const states = {
     paid: texts.paymentPaid,
     processing: texts.paymentProcessing,
@@ -85,14 +85,8 @@ function lastPaymentValue(
     <>
       {isOnlyKept(payment) ? null : <span>{amountOn(payment)}</span>}
       <span className={styles['state']} data-state={payment.state}>
-        {formatText(states[payment.state], { method: paidWith })}
+        {formatText(states[payment.state], { method: instrument })}
       </span>
     </>
   );
-}
-
-/** Such as 'Visa ending in 1111'. */
-function instrument({ cardType, lastFour, method }: PaymentSummary, texts: AccountTexts): string {
-  const name = cardType ?? texts[PAID_WITH[method]];
-  return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }

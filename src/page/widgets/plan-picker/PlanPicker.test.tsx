@@ -49,6 +49,26 @@ test('a number whose first digit is below the fewest can still be typed', async 
   expect(stores.plan.numberOfUsers).toBe(12);
 });
 
+test.each([
+  ['One user fewer', 2, '3'],
+  ['One user more', 12, '11'],
+] as const)(
+  "'%s' keeps the focus at the end of its range, where it does nothing",
+  (name, end, from) => {
+    const { stores } = show([team]);
+    const users = screen.getByRole('textbox', { name: 'Number of users' });
+    fireEvent.change(users, { target: { value: from } });
+    const button = screen.getByRole('button', { name });
+    for (const disabled of [null, 'true', 'true']) {
+      expect(button.getAttribute('aria-disabled')).toBe(disabled);
+      // A browser takes the focus away from a disabled button, and with it the visitor's place.
+      expect(button).toHaveProperty('disabled', false);
+      fireEvent.click(button);
+      expect(stores.plan.numberOfUsers).toBe(end);
+    }
+  },
+);
+
 describe('a text that is not an allowed number of users', () => {
   const WRONG = 'Please enter a whole number of users, from 2 to 12.';
 

@@ -11,11 +11,20 @@ export function problemsBySetting(
 ): ReadonlyMap<string, readonly ShownProblem[]> {
   const found = new Map<string, ShownProblem[]>();
   for (const problem of problems) {
-    let pointer = problem.pointer;
-    while (!hasField(pointer, fields)) pointer = parentPointer(pointer);
+    const pointer = nearest(problem.pointer, (it) => hasField(it, fields));
     found.set(pointer, [...(found.get(pointer) ?? []), problem]);
   }
   return found;
+}
+
+/** Returns the field or group that shows the problems at a pointer; '' when none does. */
+export function settingAround(pointer: string, shown: ReadonlyMap<string, unknown>): string {
+  return nearest(pointer, (it) => it === '' || shown.has(it));
+}
+
+/** Returns the pointer itself or the nearest one around it that is wanted; the root always is. */
+function nearest(pointer: string, isWanted: (pointer: string) => boolean): string {
+  return isWanted(pointer) ? pointer : nearest(parentPointer(pointer), isWanted);
 }
 
 /** Whether the problem's own setting is shown. A translation has a field outside the form. */

@@ -5,6 +5,7 @@ import type { BrandReport, ShownProblem } from '../../wire/BrandReport.ts';
 import { BrandForm } from '../form/BrandForm.tsx';
 import { useFormContext } from '../form/FormContext.ts';
 import { idOfPointer } from '../form/fieldId.ts';
+import { settingAround } from '../form/problemsBySetting.ts';
 import { pickKeys, searchSchema } from '../form/searchSchema.ts';
 import { QUESTIONS, sectionsOf, TRANSLATIONS } from '../form/sections.ts';
 import { QuestionsPane } from '../questions/QuestionsPane.tsx';
@@ -52,7 +53,7 @@ export function FormPane(props: FormPaneProps) {
   );
 
   const goTo = (pointer: string) => {
-    const target = [...bySetting.keys()].find((it) => it !== '' && pointer.startsWith(it)) ?? '';
+    const target = settingAround(pointer, bySetting);
     const [, key = ''] = (target || pointer).split('/');
     setSearch({ words: '', own });
     setSectionId(sections.find(({ keys }) => keys.includes(key))?.id ?? sectionId);

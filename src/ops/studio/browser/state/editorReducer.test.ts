@@ -55,6 +55,18 @@ it('gives an overridden setting back to its layer', () => {
   expect(isDirty(state)).toBe(false);
 });
 
+it('keeps the report on what was typed during a save', () => {
+  const saving = after(ink('#2'), { type: 'save' });
+  const value = saving.history.present;
+  const typed = editorReducer(saving, ink('#22'));
+  const draft = { ...report, text: 'of the draft' };
+  const reported = { type: 'reported', value: typed.history.present, report: draft } as const;
+  const brand = { ...open, value, text: 'as saved', hash: 'two' };
+  const state = editorReducer(editorReducer(typed, reported), { type: 'saved', brand });
+  expect(state.report).toEqual({ ...draft, hash: 'two' });
+  expect(isDirty(state)).toBe(true);
+});
+
 it('undoes what was typed in a field at once, and field by field', () => {
   const typed = after(ink('#2'), ink('#22'), { type: 'leaveField' }, ink('#33'));
   const once = editorReducer(typed, { type: 'undo' });

@@ -93,10 +93,11 @@ function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
   return { ...state, open, report, saving: { kind: 'idle' } };
 }
 
-/** The newest report is about the text that is now on disk. */
+/** The report is about the text that is now on disk, or already about what was typed meanwhile. */
 function saved(state: EditorState, open: EditableBrand): EditorState {
   const { hash, text } = open;
-  const report = state.report && { ...state.report, hash, text };
+  const isOfSaved = state.reported === open.value;
+  const report = state.report && { ...state.report, hash, ...(isOfSaved && { text }) };
   return { ...state, open, report, saving: { kind: 'saved' } };
 }
 

@@ -30,7 +30,10 @@ export function CatalogueTexts({ brandId, onSaved, texts }: CatalogueTextsProps)
     });
     const result = await saveTexts(brandId, language, changes);
     if (result.kind === 'invalid') return setSaid(result.why);
-    setTyped({});
+    // Keeps what was typed meanwhile.
+    setTyped((now) =>
+      Object.fromEntries(Object.entries(now).filter(([id, text]) => text !== typed[id])),
+    );
     setSaid(['Saved in the catalogue.', ...result.waiting.map((list) => `${list} ${WAITS}`)]);
     return onSaved(result.texts);
   };

@@ -144,7 +144,7 @@ export function createCardFlows(
 
   async function drawFields(): Promise<void> {
     const clientToken = await prepareCard();
-    // The visitor may have selected another method meanwhile.
+    // The form may have left the page meanwhile.
     if (clientToken === null || !setup) return;
     // A failed try may have left its frames there.
     for (const { place } of setup.fields) place.replaceChildren();

@@ -18,9 +18,7 @@ export class DirectDebitStore implements MethodStore {
   mandate: Mandate | null = null;
   /** The address that the flow or the mandate was last used for; null before the first use. */
   payer: string | null = null;
-  /** Whether the drop-in is open over the page. */
-  isOpen = false;
-  /** Whether the visitor closed it last time. Shown beside the button; not a failure. */
+  /** Whether the visitor closed the drop-in last time. Not a failure. */
   wasLeft = false;
   readonly readiness = 'ready';
   readonly fieldNames: readonly PaymentFieldName[] = [];
@@ -68,14 +66,8 @@ export class DirectDebitStore implements MethodStore {
     this.flowId = flowId;
   }
 
-  open(): void {
-    this.isOpen = true;
-    this.wasLeft = false;
-  }
-
-  close(isLeft: boolean): void {
-    this.isOpen = false;
-    this.wasLeft = isLeft;
+  setLeft(wasLeft: boolean): void {
+    this.wasLeft = wasLeft;
   }
 
   authorise(mandate: Mandate): void {

@@ -25,7 +25,6 @@ function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutco
   providers.answers[PATH] = flowAnswer('BRF-called');
   const store = storeOf(payment, DirectDebitStore);
   const opened: string[] = [];
-  const closes: string[] = [];
   const submit = vi.fn(async () => undefined);
   const flows = createDirectDebitFlows(
     { stores, providers },
@@ -38,11 +37,10 @@ function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutco
           opened.push(flowId);
           return outcomes.shift() ?? { kind: 'left' };
         },
-        close: () => closes.push('closed'),
       },
     },
   );
-  return { flows, providers, opened, closes, store, stores, submit };
+  return { flows, payment, providers, opened, store, stores, submit };
 }
 
 describe('direct debit', () => {
@@ -137,7 +135,7 @@ describe('direct debit', () => {
     const { flows, providers, store } = aDirectDebit('BRF-page', [{ kind: 'left' }]);
 
     expect(await flows.charge(ADA)).toEqual({ kind: 'cancelled' });
-    expect([store.wasLeft, store.isOpen]).toEqual([true, false]);
+    expect(store.wasLeft).toBe(true);
     expect(providers.reports).toEqual([]);
   });
 });
@@ -165,16 +163,15 @@ describe('direct debit that fails', () => {
     ['offline', 'gatewayUnreachable', 'OFFLINE'],
   ] as const)('for its %s says so, and keeps the flow', async (reason, seen, code) => {
     const fault: DropinOutcome = { kind: 'failed', reason, cause: 'blocked' };
-    const { flows, opened, store } = aDirectDebit('BRF-page', [fault, AUTHORISED]);
+    const { flows, opened } = aDirectDebit('BRF-page', [fault, AUTHORISED]);
 
     expect(await flows.charge(ADA)).toMatchObject({ kind: 'failed', fault: { seen, code } });
-    expect(store.isOpen).toBe(false);
     await flows.charge(ADA);
     expect(opened).toEqual(['BRF-page', 'BRF-page']);
   });
 
-  it('without a flow is closed after two requests', async () => {
-    const { closes, flows, opened, providers } = aDirectDebit(null, []);
+  it('without a flow fails after two requests, and opens nothing', async () => {
+    const { flows, opened, providers } = aDirectDebit(null, []);
     providers.answers[PATH] = refused('DIRECT_DEBIT_FLOW_ERROR');
 
     expect(await flows.charge(ADA)).toMatchObject({
@@ -182,7 +179,6 @@ describe('direct debit that fails', () => {
       fault: { seen: 'directDebitFailed', code: 'FLOW_MISSING' },
     });
     expect(providers.bodies(PATH)).toHaveLength(2);
-    expect(closes).toEqual(['closed']);
     expect(opened).toEqual([]);
   });
 
@@ -213,10 +209,11 @@ describe('direct debit that fails', () => {
   });
 
   it('is not started by a tick after the visitor has selected another method', async () => {
-    const { flows, providers } = aDirectDebit(null, []);
+    const { flows, payment, providers, submit } = aDirectDebit(null, []);
     providers.captchaError = { kind: 'failed', cause: 'robot' };
     await flows.charge(ADA);
-    flows.directDebitLeft();
+    payment.choose('CC');
     expect(flows.loadTicked()).toBeNull();
+    expect(submit).not.toHaveBeenCalled();
   });
 });

@@ -22,8 +22,6 @@ export interface DirectDebitFlows extends MethodFlows<DirectDebitPayment> {
   readonly charge: (due: Due) => Promise<ChargeResult<DirectDebitPayment>>;
   /** Direct Debit is visible: fetches the script of the provider's form before the submission. */
   readonly directDebitShown: () => void;
-  /** The visitor selected another method: closes the provider's form. */
-  readonly directDebitLeft: () => void;
 }
 
 export interface DirectDebitFlowParts {
@@ -74,8 +72,8 @@ export function createDirectDebitFlows(
   context: PaymentContext,
   { store: directDebit, provider, steps }: DirectDebitFlowParts,
 ): DirectDebitFlows {
-  const { captcha, contact, session } = context.stores;
-  /** Whether a submission waits for a tick. Without one, a tick must not place the order. */
+  const { captcha, contact, payment, session } = context.stores;
+  /** Whether a submission waits for a tick. */
   let waits = false;
 
   /** Requests a flow with the typed contact details. The captcha may have to be ticked first. */
@@ -97,15 +95,14 @@ export function createDirectDebitFlows(
       waits = true;
       return CANCELLED;
     }
-    provider.close();
     return flowMissing(answer.error.cause);
   }
 
   /** Opens the provider's form for a flow. Null when the flow has expired. */
   async function visit(flowId: string): Promise<Mandated | null> {
-    directDebit.open();
+    directDebit.setLeft(false);
     const outcome = await provider.open(flowId);
-    directDebit.close(outcome.kind === 'left');
+    directDebit.setLeft(outcome.kind === 'left');
     if (outcome.kind === 'authorised') {
       return authorised({ billingRequestFlowID: flowId, mandateId: outcome.mandateId });
     }
@@ -135,15 +132,11 @@ export function createDirectDebitFlows(
 
   return {
     directDebitShown: () => provider.prepare(),
-    directDebitLeft() {
-      waits = false;
-      provider.close();
-    },
-
     loadTicked() {
-      if (!waits) return null;
+      // The visitor pressed the button to pay by this method, so the tick places no order by another.
+      const isPressed = waits && payment?.method === 'GC';
       waits = false;
-      return steps.submit();
+      return isPressed ? steps.submit() : null;
     },
     refused(message) {
       if (MANDATE_GONE.includes(message)) directDebit.forgetMandate();

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../../../../tests/factories/brands/aBrand.ts';
 import { aPayingPage, MANDATE_TEXT } from '../../../../../../tests/factories/pages/aPayingPage.ts';
 import { storeOf } from '../../../../../../tests/factories/pages/storeOf.ts';
 import { StoresContext } from '../../../../stores/StoresContext.ts';
@@ -12,8 +13,9 @@ function said(): string {
   return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
 }
 
-function aPanel() {
-  const page = aPayingPage({ method: 'ACH' });
+function aPanel(...given: Parameters<typeof aPayingPage>) {
+  const [config, ...rest] = given;
+  const page = aPayingPage({ method: 'ACH', ...config }, ...rest);
   const bank = storeOf(page.payment, BankStore);
   render(
     <StoresContext value={page.stores}>
@@ -84,11 +86,14 @@ describe('the bank debit panel', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('shows the sentence that is authorised, and by which button', () => {
-    aPanel();
+  it.each([
+    ['signup', '‘Pay Now’'],
+    ['payment', '‘Change my plan’'],
+  ] as const)('on the page %s shows the sentence that is authorised by %s', (view, button) => {
+    aPanel({}, { buttons: { ...aBrand().buttons, upgrade: 'Change my plan' } }, view);
 
     const mandate = screen.getByRole('region', { name: 'Your authorization' });
     expect(mandate.textContent).toContain(MANDATE_TEXT);
-    expect(mandate.textContent).toContain('‘Pay Now’');
+    expect(mandate.textContent).toContain(button);
   });
 });

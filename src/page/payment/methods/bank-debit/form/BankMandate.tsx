@@ -9,8 +9,8 @@ import styles from './BankDebitForm.module.css';
 /** The brand's sentence about what the visitor authorises by paying. */
 export const BankMandate = observer(function BankMandate() {
   const stores = useStores<MethodNeeds<'ACH'>>();
-  const { brand, session, texts } = stores;
-  const button = brand.buttons[session.signupType];
+  const { brand, purpose, texts } = stores;
+  const button = brand.buttons[purpose];
   return (
     <section className={styles['mandate']} aria-labelledby="bank-mandate">
       <h3 className={styles['mandateTitle']} id="bank-mandate">

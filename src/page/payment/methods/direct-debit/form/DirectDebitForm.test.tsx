@@ -37,14 +37,13 @@ it('says what happens next, and what the guarantee promises', () => {
 it('says that the visitor closed it, and that it is set up for their address only', () => {
   const { directDebit, email } = aPanel();
 
-  act(() => directDebit.close(true));
+  act(() => directDebit.setLeft(true));
   expect(said()).toContain('nothing was set up');
 
   act(() => {
     email.setValue('ada@example.com');
     directDebit.payFor('ada@example.com');
-    directDebit.open();
-    directDebit.close(false);
+    directDebit.setLeft(false);
     directDebit.authorise({ billingRequestFlowID: 'BRF1', mandateId: null });
   });
   expect(said()).toContain('is set up');

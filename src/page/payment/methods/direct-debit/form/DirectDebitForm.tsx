@@ -27,10 +27,7 @@ export const DirectDebitForm = observer(function DirectDebitForm({
   const button = brand.buttons.directDebit;
 
   // Loads the provider's script while the form is filled in.
-  useEffect(() => {
-    flows?.directDebitShown();
-    return flows?.directDebitLeft;
-  }, [flows]);
+  useEffect(() => flows?.directDebitShown(), [flows]);
 
   return (
     <div className={styles['panel']}>

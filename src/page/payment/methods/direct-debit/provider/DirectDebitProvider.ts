@@ -15,6 +15,4 @@ export interface DirectDebitProvider {
   prepare(): void;
   /** Creates the drop-in for a flow, opens it, and removes it after it has ended. One at a time. */
   open(billingRequestFlowId: string): Promise<DropinOutcome>;
-  /** Closes the open form. Its outcome is then 'left'. */
-  close(): void;
 }

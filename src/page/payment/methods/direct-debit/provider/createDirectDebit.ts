@@ -80,6 +80,5 @@ export function createDirectDebit(options: DirectDebitOptions): DirectDebitProvi
         return { kind: 'failed', reason: isOnline() ? 'script' : 'offline', cause };
       }
     },
-    close: () => leave?.(),
   };
 }
