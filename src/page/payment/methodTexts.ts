@@ -41,12 +41,18 @@ export function troubleText(
 }
 
 /** The stores of a page that offers a method which takes days. */
-interface ReadyStores extends Pick<StoresFor<PaymentNeeds>, 'brand' | 'payment'> {
+interface TimingStores extends Pick<StoresFor<PaymentNeeds>, 'brand' | 'payment' | 'purpose'> {
   readonly texts: Readonly<Record<keyof typeof readyTexts, string>>;
 }
 
-/** Says when the payer of a bank debit can start, because the payment takes days: now, or after a mail. */
-export function readyText({ brand, payment, texts }: ReadyStores): string {
-  if (payment?.isUpgrade) return texts.bankReadyUpgrade;
-  return brand.afterSignup === 'activeAccount' ? texts.bankReadyNow : texts.bankReadyByMail;
+/**
+ * Says when a bank's payment leaves the account, and when its payer can start, because it takes
+ * days: now, or after a mail. A trial's follows its end. `timing`: the method's text for a payment
+ * that is due today.
+ */
+export function timingText(stores: TimingStores, timing: string): string {
+  const { brand, payment, purpose, texts } = stores;
+  if (purpose === 'freeTrial') return texts.bankReadyTrial;
+  const atOnce = brand.afterSignup === 'activeAccount' ? texts.bankReadyNow : texts.bankReadyByMail;
+  return formatText(timing, { ready: payment?.isUpgrade ? texts.bankReadyUpgrade : atOnce });
 }

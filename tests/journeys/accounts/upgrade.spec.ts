@@ -29,7 +29,7 @@ test('an owner changes the plan: chosen, paid, announced, and back at the accoun
 }) => {
   await openUpgrade(page, open);
   expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByText('You are changing the plan of Harbour Bakery.')).toBeVisible();
+  await expect(page.getByText('You are choosing a plan for Harbour Bakery.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
   await page.getByRole('radio', { name: /^Business/ }).check();
   await fillCard(page);

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { buttonOf } from '../../../src/core/rules/paymentMethods/buttonOf.ts';
 import { formatText } from '../../../src/core/texts/formatText.ts';
 import type { Outcome } from './Outcome.ts';
 import type { PayVisit } from './PayVisit.ts';
@@ -81,7 +82,8 @@ export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
       await expect(dropin.field('First name')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dropin.dialog).toHaveCount(0);
-      const button = parts.brand.buttons.directDebit;
+      const { brand, signupType } = parts;
+      const button = brand.buttons[buttonOf(signupType, 'directDebit')];
       await expect(page.getByText(formatText(texts.directDebitLeft, { button }))).toBeVisible();
       await visit.expectForm();
     },

@@ -44,13 +44,14 @@ export const afterSignUpTexts = {
   upgradeNotAllowed:
     'Veuillez demander au propriétaire ou à un administrateur de changer le forfait de ce compte.',
   backToAccount: 'Retour à votre compte',
-  upgradeOf: 'Vous changez le forfait du compte {company}.',
-  upgradeFrom:
-    'Votre forfait actuel est {plan}. Il prend fin avec ce changement, et {next} commence aussitôt.',
-  upgradeSame: 'Vous gardez le forfait {plan}, qui recommence avec ce changement.',
+  upgradeOf: 'Vous choisissez un forfait pour {company}.',
+  upgradeFrom: 'Votre forfait actuel, {plan}, prend fin aujourd’hui, et {next} commence aussitôt.',
+  upgradeSame:
+    'Vous gardez le forfait {plan}, et une nouvelle période de facturation commence aujourd’hui.',
+  upgradeTrial: 'Votre essai prend fin aujourd’hui, et {next} commence aussitôt.',
   upgradeOver: 'Le reste de la période déjà payée n’est pas remboursé.',
-  upgradeFee: 'Des frais de mise en service de {fee} s’y ajoutent.',
-  upgradeNoFee: 'Aucuns frais de mise en service ne s’y ajoutent.',
+  upgradeFee: 'Des frais de mise en service de {fee} sont dus aujourd’hui.',
+  upgradeNoFee: 'Il n’y a pas de frais de mise en service.',
   nextPlan: 'Votre nouveau forfait commence aussitôt.',
   nextReceipt: 'Nous vous envoyons par courriel le reçu de ce que vous payez aujourd’hui.',
   changePlan: 'Changer de forfait',

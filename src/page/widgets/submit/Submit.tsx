@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { buttonOf } from '../../../core/rules/paymentMethods/buttonOf.ts';
 import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
 import { billingDates } from '../../renderer/next/billingDates.ts';
 import { thenLine } from '../../renderer/next/renewalLine.ts';
@@ -77,7 +78,7 @@ const SubmitButton = observer(function SubmitButton(props: { readonly describedB
   return (
     <div className={styles['button']}>
       <Button type="submit" busy={submit.isBusy} busyText={atWork} describedBy={props.describedBy}>
-        {brand.buttons[payment?.button ?? purpose]}
+        {brand.buttons[buttonOf(purpose, payment?.button)]}
       </Button>
       <LiveRegion text={submit.isBusy ? atWork : ''} />
     </div>

@@ -28,12 +28,16 @@ function changeOf(stores: StoresFor<typeof widget>): string {
   const now = newest?.endedAt === null ? newest : null;
   if (!selectedPlan || !totals) return '';
   const fee = stores.money(totals.setUpFee);
+  const isTrial = now !== null && now.trialEndsAt !== null;
   // Compared by name: a yearly plan differs from its monthly pair, but has the same name.
-  const change = now?.planName === selectedPlan.name ? texts.upgradeSame : texts.upgradeFrom;
+  const isSame = now?.planName === selectedPlan.name;
+  const change = isSame ? texts.upgradeSame : texts.upgradeFrom;
+  const words = { plan: now?.planName ?? '', next: selectedPlan.name };
   return [
-    now && formatText(change, { plan: now.planName, next: selectedPlan.name }),
-    now?.lastPayment && now.trialEndsAt === null && texts.upgradeOver,
-    totals.setUpFee > 0 ? formatText(texts.upgradeFee, { fee }) : texts.upgradeNoFee,
+    now && formatText(isTrial ? texts.upgradeTrial : change, words),
+    now?.lastPayment && !isTrial && texts.upgradeOver,
+    totals.setUpFee > 0 && formatText(texts.upgradeFee, { fee }),
+    totals.setUpFee === 0 && selectedPlan.setUpFee > 0 && texts.upgradeNoFee,
   ]
     .filter(Boolean)
     .join(' ');

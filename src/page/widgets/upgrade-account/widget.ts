@@ -3,6 +3,14 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'after-sign-up',
-  texts: ['upgradeOf', 'upgradeFrom', 'upgradeSame', 'upgradeOver', 'upgradeFee', 'upgradeNoFee'],
+  texts: [
+    'upgradeOf',
+    'upgradeFrom',
+    'upgradeSame',
+    'upgradeTrial',
+    'upgradeOver',
+    'upgradeFee',
+    'upgradeNoFee',
+  ],
   brand: [],
 });

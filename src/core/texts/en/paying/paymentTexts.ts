@@ -72,6 +72,7 @@ export const readyTexts = {
   bankReadyNow: 'You do not have to wait for it: your account is ready at once.',
   bankReadyByMail:
     'You do not have to wait for it: the mail that activates your account is sent at once.',
+  bankReadyTrial: 'Nothing leaves your account today: the first payment follows your trial.',
   bankReadyUpgrade: 'You do not have to wait for it: your new plan begins at once.',
 } as const;
 

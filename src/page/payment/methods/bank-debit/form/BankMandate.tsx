@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../../../core/texts/formatText.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { readyText } from '../../../methodTexts.ts';
+import { timingText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import styles from './BankDebitForm.module.css';
 
@@ -19,9 +19,7 @@ export const BankMandate = observer(function BankMandate() {
       </h3>
       <p>{formatText(texts.bankMandateIntro, { button })}</p>
       <blockquote className={styles['quote']}>{brand.payment.mandateText}</blockquote>
-      <p className={styles['soft']}>
-        {formatText(texts.bankDebitTiming, { ready: readyText(stores) })}
-      </p>
+      <p className={styles['soft']}>{timingText(stores, texts.bankDebitTiming)}</p>
     </section>
   );
 });

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { buttonOf } from '../../../../../core/rules/paymentMethods/buttonOf.ts';
 import { formatText } from '../../../../../core/texts/formatText.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
-import { readyText } from '../../../methodTexts.ts';
+import { timingText } from '../../../methodTexts.ts';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { DirectDebitFlows } from '../createDirectDebitFlows.ts';
 import type { DirectDebitStore } from '../DirectDebitStore.ts';
@@ -22,9 +23,9 @@ export const DirectDebitForm = observer(function DirectDebitForm({
   readonly flows: DirectDebitFlows | null;
 }) {
   const stores = useStores<MethodNeeds<'GC'>>();
-  const { brand, contact, session, texts } = stores;
+  const { brand, contact, payment, purpose, session, texts } = stores;
   const email = session.account?.email ?? contact.email.address;
-  const button = brand.buttons.directDebit;
+  const button = brand.buttons[buttonOf(purpose, payment?.button)];
 
   // Loads the provider's script while the form is filled in.
   useEffect(() => flows?.directDebitShown(), [flows]);
@@ -54,9 +55,7 @@ export const DirectDebitForm = observer(function DirectDebitForm({
           ))}
         </ul>
       </section>
-      <p className={styles['soft']}>
-        {formatText(texts.directDebitTiming, { ready: readyText(stores) })}
-      </p>
+      <p className={styles['soft']}>{timingText(stores, texts.directDebitTiming)}</p>
     </div>
   );
 });
