@@ -129,3 +129,13 @@ it('names the tax of every province that has a rate, in each language', () => {
   expect(Object.keys(tax.labels).toSorted()).toEqual(provinces.toSorted());
   expect(Object.keys(translations['fr-CA'].tax.labels)).toEqual(Object.keys(tax.labels));
 });
+
+it('terms that speak of a trial say what becomes of one without a card', () => {
+  const files = readdirSync(join(BRANDS, 'terms')).filter((file) => file.startsWith('terms'));
+  const ofTrials = files
+    .map((file) => [file, readFileSync(join(BRANDS, 'terms', file), 'utf8')] as const)
+    .filter(([, text]) => /\b(?:trial|essai|prueba)/i.test(text));
+  expect(ofTrials.length).toBeGreaterThan(7);
+  const says = /without a card|sans carte|sin tarjeta/i;
+  expect(ofTrials.filter(([, text]) => !says.test(text)).map(([file]) => file)).toEqual([]);
+});
