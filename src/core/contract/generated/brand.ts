@@ -167,7 +167,7 @@ export interface Brand {
    */
   theme: {
     /**
-     * The colour of the main action, the focus ring and the selected plan.
+     * The colour of the main action, the selected plan and the focus ring, which has the ink where a red accent would look like an error.
      */
     accent: string;
     /**

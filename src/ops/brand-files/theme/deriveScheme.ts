@@ -54,7 +54,7 @@ export function deriveScheme(colours: SchemeColours, look: SchemeLook): Record<s
     '--c-field': field,
     '--c-border': reachContrast(mix(ink, surface, 0.65), [surface, field], SHAPE),
     '--c-rule': mix(surface, ink, 0.12),
-    '--c-focus': reachContrast(accent, grounds, SHAPE),
+    '--c-focus': reachContrast(isAlarming(accent) ? ink : accent, grounds, SHAPE),
     ...deriveSummary(colours, look, isDark),
     ...deriveNotice('danger', DANGER_HUE, 0.2, surface, field, isDark),
     ...deriveNotice('success', SUCCESS_HUE, 0.13, surface, field, isDark),
@@ -63,6 +63,13 @@ export function deriveScheme(colours: SchemeColours, look: SchemeLook): Record<s
     '--c-backdrop': translucent(isDark ? '#000000' : darkest(ink), isDark ? 0.7 : 0.5),
     '--c-shadow': translucent(isDark ? '#000000' : darkest(ink), isDark ? 0.5 : 0.1),
   };
+}
+
+/** Whether a field with this border would look as if it had an error. */
+function isAlarming(colour: string): boolean {
+  const { c, h } = fromHex(colour);
+  const apart = Math.abs(h - DANGER_HUE);
+  return c > 0.08 && Math.min(apart, 360 - apart) < 35;
 }
 
 /** A filled field uses the accent's hue, because a grey one looks disabled. */

@@ -76,6 +76,23 @@ it('darkens a yellow accent for links and keeps its hue', () => {
   expect(Math.abs(fromHex(link).h - fromHex('#ffd400').h)).toBeLessThan(6);
 });
 
+it.each([
+  ['red', '#b02c1c'],
+  ['pink', '#b0284f'],
+  ['wine', '#6e1f2b'],
+])(
+  'gives a %s brand the focus of its ink, because its own would look like an error',
+  (_, accent) => {
+    const colours = { accent, ink: '#14231c', surface: '#fbfbf7' };
+    expect(deriveScheme(colours, OUTLINED)['--c-focus']).toBe('#14231c');
+  },
+);
+
+it.each(['#87500b', '#86307a', '#0a7048'])('gives %s the focus of its accent', (accent) => {
+  const colours = { accent, ink: '#14231c', surface: '#fbfbf7' };
+  expect(deriveScheme(colours, OUTLINED)['--c-focus']).toBe(accent);
+});
+
 it('colours the summary by the accent where the brand says so', () => {
   const colours = { accent: '#12386b', ink: '#101a2b', surface: '#ffffff' };
   const scheme = deriveScheme(colours, { field: 'outlined', panel: 'accent' });

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { editPlanTexts } from '../../../core/texts/en/dialogTexts.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { dueTodayText } from '../../renderer/dueTodayText.ts';
-import { thenLine } from '../../renderer/next/renewalLine.ts';
+import { thenLine, trialLength } from '../../renderer/next/renewalLine.ts';
 import type { PlanNeeds } from '../../renderer/plans/planNeeds.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -22,9 +23,11 @@ import { PlanDetails } from './PlanDetails.tsx';
  */
 export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores<PlanNeeds>();
-  const { plan } = stores;
+  const { plan, session } = stores;
   const texts = { ...editPlanTexts, ...stores.texts };
   const flows = useFlows();
+  const { isTrial } = SIGNUP_TYPES[session.signupType];
+  const then = thenLine(stores);
   return (
     <Dialog
       kind="reading"
@@ -34,10 +37,10 @@ export const EditPlanModal = observer(function EditPlanModal() {
       footer={
         <div className={styles['footer']}>
           <p>
-            <strong>
-              <span>{texts.dueToday}</span> <span>{dueTodayText(stores)}</span>
-            </strong>
-            <span>{thenLine(stores)}</span>
+            <span>{texts.dueToday}</span> <strong>{dueTodayText(stores)}</strong>{' '}
+            <span>
+              {isTrial ? plan.selectedPlan && trialLength(stores, plan.selectedPlan) : then}
+            </span>
           </p>
           <Button onClick={() => flows.closeModal()}>{texts.done}</Button>
           <TotalAnnouncement />
@@ -49,6 +52,7 @@ export const EditPlanModal = observer(function EditPlanModal() {
         <PlanCards plans={plan.shown} />
         <UsersField id="editNumberOfUsers" />
         <PlanDetails />
+        {isTrial ? <p className={styles['then']}>{then}</p> : null}
         <AddOns isOpen />
         <IvrPlan isOpen />
       </div>

@@ -32,7 +32,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
         <summary className={styles['line']}>
           <Icon name={isDone ? 'check' : 'alert'} />
           <span>{title}</span>
-          <Icon name="chevron" />
+          {isDone ? null : <Icon name="chevron" />}
         </summary>
         <ul className={styles['list']}>
           {problems.map(({ fieldId, message, isCorrected }) => (

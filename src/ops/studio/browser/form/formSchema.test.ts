@@ -24,7 +24,8 @@ it('has every setting of a brand, and its name and what it does', () => {
   expect(at('theme', 'accent')).toMatchObject({
     title: 'Accent colour',
     type: 'string',
-    description: 'The colour of the main action, the focus ring and the selected plan.',
+    description:
+      'The colour of the main action, the selected plan and the focus ring, which has the ink where a red accent would look like an error.',
   });
 });
 
