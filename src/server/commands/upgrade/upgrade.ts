@@ -116,7 +116,7 @@ function refuseOtherPlan(
 
 function checkUpgrade(
   { site }: CallContext,
-  { account, deal, paying, plans, subscription }: UpgradingAccount,
+  { account, deal, paying, plans, promised, subscription }: UpgradingAccount,
   { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
 ): CheckedOrder {
   const { brand } = site.built;
@@ -133,9 +133,9 @@ function checkUpgrade(
     users: selected?.noOfUsers,
     addonIds,
     ivrId,
-    // Offers and referrals are for new accounts, so they do not lower an upgrade's price. A deal
-    // does.
-    discounts: discountsWithDeal(deal, []),
+    // Offers and referrals are for new accounts. A deal lowers an upgrade's price, and what a
+    // trial's sign-up promised for its first bill.
+    discounts: discountsWithDeal(deal, promised),
     provinceCode: account.provinceCode ?? '',
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: true,

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
-import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
+import type { Catalogue, Discount, Plan } from '../../../core/contract/generated/catalogue.ts';
 import type { AccountSummary } from '../../../core/contract/generated/session.ts';
 import { plansWithDeal } from '../../../core/rules/deals/dealTerms.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
@@ -26,6 +26,8 @@ export interface UpgradingAccount {
   readonly hasPaid: boolean;
   /** How the account's current plan is paid. */
   readonly paying: Paying;
+  /** The offer of which a trial's sign-up told the first bill. Had with the first payment. */
+  readonly promised: readonly Discount[];
   /** The terms agreed through a deal's link. */
   readonly deal: Deal | null;
 }
@@ -69,8 +71,16 @@ export async function upgradingAccount(
     plans: plans.map((plan) => setUp(plan, hasPaidOnce)),
     hasPaid: hasPaidOnce,
     paying,
+    promised: hasPaidOnce ? [] : promisedBy(catalogue, subscription),
     deal: null,
   };
+}
+
+/** A deal's discount comes only with its link. */
+function promisedBy({ discounts }: Catalogue, subscription: SubscriptionRow | null) {
+  if (subscription === null || subscription.trial_ends_at === null) return [];
+  const { discount_id } = subscription;
+  return discounts.filter(({ discountType, id }) => id === discount_id && discountType !== 'deal');
 }
 
 /**

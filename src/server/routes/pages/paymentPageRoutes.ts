@@ -106,7 +106,7 @@ async function showPage(
   }
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account });
   const upgrading = withDeal(found, linkContext.deal);
-  const { deal, plans } = upgrading;
+  const { deal, plans, promised } = upgrading;
   if (plans.length === 0) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
   const asked = visitOf(request, built);
   const visit = { ...asked, planId: deal?.plan?.id ?? asked.planId };
@@ -116,9 +116,8 @@ async function showPage(
     account: summary,
     placed,
     plans,
-    // Offers and referrals are for new accounts, so they do not lower an upgrade's price. A deal
-    // does.
-    discounts: discountsWithDeal(deal, []),
+    // As the call has them: see `checkUpgrade`.
+    discounts: discountsWithDeal(deal, promised),
     linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...linkContext, deal }),
     startPlanId: planAtStart(built, upgrading),
     start: startOf(upgrading, (await consumeReturn(deps.database, session.id)).plan),
