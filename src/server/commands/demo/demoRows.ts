@@ -1,7 +1,9 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { recordOf } from '../../../core/fields/fieldRecords.ts';
 import { FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
+import { discountsHad } from '../../../core/rules/eligibility/discountsHad.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
+import { discountOnPlan } from '../../../core/rules/prices/discountOnPlan.ts';
 import { priceOrder } from '../../../core/rules/prices/priceOrder.ts';
 import { trialEnd } from '../../../core/rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
@@ -57,11 +59,13 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
   const plan = type === undefined ? undefined : plansOffered(catalogue, type)[0];
   if (type === undefined || plan === undefined) return null;
   const quantity = plan.numberOfUsers.initial;
+  const discounts = discountsHad(catalogue.discounts, '');
+  const discount = discountOnPlan(discounts, plan.id);
   const prices = priceOrder({
     plan,
     users: quantity,
     extras: [],
-    discounts: [],
+    discounts,
     taxRate: 0,
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     signupType: type,
@@ -71,7 +75,7 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     accountId,
     dealId: null,
     brand,
-    order: { plan, quantity, addonIds: [], ivrId: null, discount: null, taxRate: 0, prices },
+    order: { plan, quantity, addonIds: [], ivrId: null, discount, taxRate: 0, prices },
     signupType: type,
     now,
     trialEndsAt: SIGNUP_TYPES[type].isTrial ? trialEnd(now, brand.freeTrial) : null,
