@@ -26,7 +26,8 @@ export const afterSignUpTexts = {
   accountTrial: 'Free trial',
   accountNoPlan: 'Your account has no plan yet.',
   accountNothingCharged: 'This plan is free: nothing is charged.',
-  accountTrialWithoutCard: 'Nothing is charged when your trial ends.',
+  accountTrialWithoutCard:
+    'Nothing is charged when your trial ends. To go on after it, choose a plan.',
   accountEnded: 'This plan ended on {date}. Nothing more is charged for it.',
   accountUsers: 'Users',
   accountLastPayment: 'Last payment',

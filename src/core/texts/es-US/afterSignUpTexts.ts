@@ -29,7 +29,8 @@ export const afterSignUpTexts = {
   accountTrial: 'Prueba gratuita',
   accountNoPlan: 'Su cuenta aún no tiene un plan.',
   accountNothingCharged: 'Este plan es gratis: no se cobra nada.',
-  accountTrialWithoutCard: 'No se cobra nada cuando termina su prueba.',
+  accountTrialWithoutCard:
+    'No se cobra nada cuando termina su prueba. Para continuar después, elija un plan.',
   accountEnded: 'Este plan terminó el {date}. Ya no se cobra nada por él.',
   accountUsers: 'Usuarios',
   accountLastPayment: 'Último pago',

@@ -31,7 +31,8 @@ export const afterSignUpTexts = {
   accountTrial: 'Essai gratuit',
   accountNoPlan: 'Votre compte n’a pas encore de forfait.',
   accountNothingCharged: 'Ce forfait est gratuit\u00a0: rien n’est facturé.',
-  accountTrialWithoutCard: 'Rien n’est facturé à la fin de votre essai.',
+  accountTrialWithoutCard:
+    'Rien n’est facturé à la fin de votre essai. Pour continuer ensuite, choisissez un forfait.',
   accountEnded: 'Ce forfait a pris fin le {date}. Plus rien n’est facturé pour ce forfait.',
   accountUsers: 'Utilisateurs',
   accountLastPayment: 'Dernier paiement',

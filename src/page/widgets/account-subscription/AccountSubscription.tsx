@@ -65,10 +65,14 @@ const ChangePlan = observer(function ChangePlan(props: { readonly account: Accou
   const { role, status, subscription } = props.account;
   if (status !== 'active' || upgradeType(brand) === null) return null;
   if (role === 'member') return <p className={styles['note']}>{texts.upgradeNotAllowed}</p>;
+  // A trial without a card has a plan that is not chosen yet: it ends unless it is.
+  const { lastPayment, trialEndsAt, endedAt } = subscription ?? {};
+  const isTried = trialEndsAt !== null && lastPayment === null;
+  const has = endedAt === null && !isTried;
   return (
     <div className={styles['change']}>
       <ButtonLink href="/account/upgrade" variant="secondary">
-        {subscription?.endedAt === null ? texts.changePlan : texts.choosePlan}
+        {has ? texts.changePlan : texts.choosePlan}
       </ButtonLink>
     </div>
   );
