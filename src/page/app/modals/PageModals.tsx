@@ -59,7 +59,10 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
         >
           {texts.tryAgain}
         </Button>{' '}
-        <Button variant="text" onClick={() => flows.closeModal()}>
+        <Button
+          variant="text"
+          onClick={() => (submit.progress === 'completed' ? reload() : flows.closeModal())}
+        >
           {texts.close}
         </Button>
       </Notice>
