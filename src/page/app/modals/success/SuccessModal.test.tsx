@@ -55,6 +55,14 @@ test('a mail that could not be sent again is announced, and can be requested aga
   expect(again().getAttribute('aria-busy')).toBeNull();
 });
 
+test('a visitor who may ask for the mail again only later is told when', async () => {
+  const { providers } = mailSent();
+  providers.answers['/activation/resend'] = { error: { kind: 'rateLimited', retryAfter: 3400 } };
+  await userEvent.click(again());
+  const said = await screen.findByText('Please try again in 57 minutes.');
+  expect(said.tagName).toBe('OUTPUT');
+});
+
 test('a success that leads to the account has no mail to send', () => {
   const { stores } = renderInPage(<SuccessModal />);
   const link = { text: 'Continue', href: 'https://app.slotbook.example/' };

@@ -109,7 +109,7 @@ const WayToMail = observer(function WayToMail() {
         {captcha.purpose === 'resend' ? <DialogRobotCheck /> : null}
         <output id="message" tabIndex={-1}>
           {activation.failed
-            ? texts.activationResendFailed
+            ? activation.pause || texts.activationResendFailed
             : activation.progress === 'completed'
               ? formatText(texts.successMailSent, { email: contact.email.address })
               : null}
