@@ -42,7 +42,7 @@ export function createFlows(
   });
   const captcha: CaptchaFlows = createCaptchaFlows(context, async () => {
     const { purpose } = stores.captcha;
-    if (purpose === 'resend') return resend();
+    if (purpose === 'resend') return byLink('resendActivation');
     const loading = purpose === 'load' ? payment?.loadTicked() : null;
     await (loading ?? goOn());
   });
@@ -64,17 +64,15 @@ export function createFlows(
   }
 
   /** Loaded on demand, because few pages are opened by an activation link. */
-  async function byLink(load: () => Promise<(asked: FlowContext) => Promise<void>>): Promise<void> {
+  async function byLink(press: 'activate' | 'resendActivation'): Promise<void> {
     try {
-      await (await load())(context);
+      const { createActivationFlows } = await import('./success/createActivationFlows.ts');
+      await createActivationFlows(context)[press]();
     } catch (cause) {
       stores.activation.end(false);
       throw cause;
     }
   }
-  const activate = () => byLink(async () => (await import('./success/activate.ts')).activate);
-  const resend = () =>
-    byLink(async () => (await import('./success/resendActivation.ts')).resendActivation);
 
   async function resumeKept(): Promise<boolean> {
     if (payment) return payment.resume();
@@ -116,8 +114,8 @@ export function createFlows(
     resume: guarded(resume),
     startAnew: guarded(anew),
     closeModal: () => modal.close(),
-    activate: guarded(activate),
-    resendActivation: guarded(resend),
+    activate: guarded(() => byLink('activate')),
+    resendActivation: guarded(() => byLink('resendActivation')),
     payment,
   };
 }

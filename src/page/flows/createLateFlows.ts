@@ -62,6 +62,11 @@ export function createLateFlows(
     );
   }
 
+  /** Uses an activation link, or requests a new one. */
+  function byLink(start: (flows: Flows) => Promise<void>): () => Promise<void> {
+    return guarded(() => goOn(start, () => activation.end(false)));
+  }
+
   const captchaExpired = guarded(() => goOn((loaded) => loaded.captchaExpired()));
 
   return {
@@ -97,18 +102,8 @@ export function createLateFlows(
     resume: guarded(() => goOn((loaded) => loaded.resume())),
     startAnew: guarded(() => goOn((loaded) => loaded.startAnew())),
     closeModal: () => modal.close(),
-    activate: guarded(() =>
-      goOn(
-        (loaded) => loaded.activate(),
-        () => activation.end(false),
-      ),
-    ),
-    resendActivation: guarded(() =>
-      goOn(
-        (loaded) => loaded.resendActivation(),
-        () => activation.end(false),
-      ),
-    ),
+    activate: byLink((loaded) => loaded.activate()),
+    resendActivation: byLink((loaded) => loaded.resendActivation()),
     payment: null,
   };
 }

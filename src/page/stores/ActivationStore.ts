@@ -13,6 +13,8 @@ export class ActivationStore {
   outcome: Outcome | null;
   progress: Progress = 'notInProgress';
   failed = false;
+  /** When a failed request can be repeated, in words; empty if that is not known. */
+  pause = '';
 
   constructor(state: ActivationState) {
     this.token = state?.token || null;
@@ -26,9 +28,10 @@ export class ActivationStore {
   }
 
   /** Ends the request. `sent`: a new mail is on its way; otherwise the request failed. */
-  end(sent: boolean): void {
+  end(sent: boolean, pause = ''): void {
     this.progress = sent ? 'completed' : 'notInProgress';
     this.failed = !sent;
+    this.pause = pause;
   }
 
   /** The request has to wait until the robot check's box is ticked. */

@@ -125,6 +125,16 @@ describe('a modal whose chunk does not load', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  test('and is closed once the sign-up is done shows the order in place of the form', async () => {
+    const reload = vi.fn();
+    const load = () => Promise.reject(new Error('404'));
+    const { stores } = renderInPage(<PageModals load={load} reload={reload} />);
+    act(() => stores.submit.end('completed'));
+    act(() => stores.modal.openSuccess({ heading: 'Check your inbox', text: 'We sent a link.' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 test('the plan dialog changes plan, users and extras with immediate effect', async () => {

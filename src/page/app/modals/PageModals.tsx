@@ -30,24 +30,27 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
   const [hasFailed, setFailed] = useState(false);
   const isOpen = modal.view !== 'none' || modal.editPlan;
   const { message } = modal;
-  const hasMessage = message !== null;
 
   useEffect(() => {
     if (!isOpen || Modal || hasFailed) return undefined;
     const fail = () => setFailed(true);
     load().then((loaded) => setModal(() => loaded), fail);
-    const waits = hasMessage ? setTimeout(fail, MESSAGE_WAITS_MS) : 0;
+    const waits = message ? setTimeout(fail, MESSAGE_WAITS_MS) : 0;
     return () => clearTimeout(waits);
-  }, [isOpen, Modal, hasFailed, hasMessage, load]);
+  }, [isOpen, Modal, hasFailed, message, load]);
 
   if (!isOpen) return null;
   if (Modal) return <Modal />;
   if (!hasFailed) return null;
-  const told = new Set([message?.text, ...(message?.notes ?? []), texts.partFailed]);
+  const { partFailed } = texts;
   return (
     <div role="alert" className={styles['failed']}>
       <Notice tone="danger">
-        {[...told].map((text) => text && <p key={text}>{text}</p>)}
+        {message && message.text !== partFailed ? <p>{message.text}</p> : null}
+        {message?.notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p>{partFailed}</p>
         <Button
           variant="text"
           onClick={() => {
@@ -59,7 +62,10 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
         >
           {texts.tryAgain}
         </Button>{' '}
-        <Button variant="text" onClick={() => flows.closeModal()}>
+        <Button
+          variant="text"
+          onClick={() => (submit.progress === 'completed' ? reload() : flows.closeModal())}
+        >
           {texts.close}
         </Button>
       </Notice>

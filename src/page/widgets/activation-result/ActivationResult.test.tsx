@@ -77,6 +77,20 @@ test('a new link that could not be sent can be requested again', async () => {
   expect(stores.submit.focusTarget).toBeNull();
 });
 
+test.each([
+  ['ready', '/activation', 'Activate account'],
+  ['expired', '/activation/resend', 'Send a new link'],
+  ['unknown', '/activation/resend', 'Send a new link'],
+] as const)('a visitor who may press only later is told when: %s', async (outcome, path, name) => {
+  const { providers, stores } = show(outcome);
+  stores.contact.email.setValue('ada@example.com');
+  providers.answers[path] = { error: { kind: 'rateLimited', retryAfter: 3400 } };
+  await userEvent.click(screen.getByRole('button', { name }));
+  const said = await screen.findByText('Please try again in 57 minutes.');
+  expect(said.closest('output')).not.toBeNull();
+  expect(screen.queryByText(/in a moment/)).toBeNull();
+});
+
 test('a used link leads to the log-in', () => {
   show('used');
   const way = screen.getByRole('link', { name: 'Log in' });

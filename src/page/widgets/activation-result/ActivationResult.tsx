@@ -63,7 +63,7 @@ export const ActivationResult = observer(function ActivationResult() {
         ) : null}
         {activation.failed ? (
           <Notice tone="danger">
-            {isReady ? texts.activationFailed : texts.activationResendFailed}
+            {activation.pause || (isReady ? texts.activationFailed : texts.activationResendFailed)}
           </Notice>
         ) : null}
       </output>

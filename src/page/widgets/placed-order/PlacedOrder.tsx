@@ -74,7 +74,9 @@ const MailAgain = observer(function MailAgain({ email }: { readonly email: strin
             {formatText(texts.successMailSent, { email: contact.email.address })}
           </Notice>
         ) : null}
-        {activation.failed ? <Notice tone="danger">{texts.activationResendFailed}</Notice> : null}
+        {activation.failed ? (
+          <Notice tone="danger">{activation.pause || texts.activationResendFailed}</Notice>
+        ) : null}
       </output>
     </>
   );

@@ -1,15 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPage } from '../../../../../tests/factories/pages/renderInPage.tsx';
 import { watchFormats } from '../../../../../tests/factories/texts/watchFormats.ts';
 import { SuccessModal } from './SuccessModal.tsx';
 
 function mailSent() {
-  const page = renderInPage(<SuccessModal />);
+  const reload = vi.fn();
+  const page = renderInPage(<SuccessModal reload={reload} />);
   page.stores.contact.email.setValue('ada@example.com');
   act(() => page.stores.modal.openSuccess({ heading: 'Check your inbox', text: 'Sent.' }));
-  return page;
+  return { ...page, reload };
 }
 
 const again = () => screen.getByRole('button', { name: 'Send it again' });
@@ -52,6 +53,14 @@ test('a mail that could not be sent again is announced, and can be requested aga
   const said = await screen.findByText(/^The link could not be sent\./);
   expect(said.tagName).toBe('OUTPUT');
   expect(again().getAttribute('aria-busy')).toBeNull();
+});
+
+test('a visitor who may ask for the mail again only later is told when', async () => {
+  const { providers } = mailSent();
+  providers.answers['/activation/resend'] = { error: { kind: 'rateLimited', retryAfter: 3400 } };
+  await userEvent.click(again());
+  const said = await screen.findByText('Please try again in 57 minutes.');
+  expect(said.tagName).toBe('OUTPUT');
 });
 
 test('a success that leads to the account has no mail to send', () => {
@@ -127,11 +136,17 @@ test('a known page for reading mail is one press away, in a new tab', () => {
 });
 
 test('a press beside the dialog does not close it, because its content would be lost by accident', () => {
-  const { stores } = mailSent();
+  const { reload, stores } = mailSent();
   fireEvent.pointerDown(screen.getByRole('dialog'));
   expect(stores.modal.view).toBe('success');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('closing it shows the order in place of the form, which could be changed and not sent', () => {
+  const { reload, stores } = mailSent();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(stores.modal.view).toBe('none');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(stores.modal.view).toBe('success');
 });
 
 test('an envelope is drawn where a mail was sent, and a seal where the account is open', () => {

@@ -20,13 +20,19 @@ import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
 
+interface SuccessModalProps {
+  readonly reload?: () => void;
+}
+
 /**
  * The sign-up is done: what happened, the receipt, and one next step. That is the account, to which
- * a link leads at once, or the mail that activates it.
+ * a link leads at once, or the mail that activates it. Closing it reloads the page, which then shows
+ * the order: the form behind it could be changed, and a press would send nothing.
  */
-export const SuccessModal = observer(function SuccessModal() {
+export const SuccessModal = observer(function SuccessModal({
+  reload = () => location.reload(),
+}: SuccessModalProps) {
   const { modal, texts } = useStores();
-  const flows = useFlows();
   const { message } = modal;
   const link = message?.link;
   return (
@@ -35,7 +41,7 @@ export const SuccessModal = observer(function SuccessModal() {
       staysOpen
       title={message?.heading ?? texts.successHeading}
       closeLabel={texts.close}
-      onClose={link ? undefined : () => flows.closeModal()}
+      onClose={link ? undefined : reload}
       picture={
         <>
           <PageLogo />
@@ -103,7 +109,7 @@ const WayToMail = observer(function WayToMail() {
         {captcha.purpose === 'resend' ? <DialogRobotCheck /> : null}
         <output id="message" tabIndex={-1}>
           {activation.failed
-            ? texts.activationResendFailed
+            ? activation.pause || texts.activationResendFailed
             : activation.progress === 'completed'
               ? formatText(texts.successMailSent, { email: contact.email.address })
               : null}
