@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { encodeState } from '../../../src/core/rules/socialState/encodeState.ts';
 import { createServer } from '../../../src/server/app.ts';
+import { aStart, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
 import { aServer, type TestServerOptions } from '../../factories/servers/aServer.ts';
 import { overHttp2 } from '../../factories/servers/askOverHttp2.ts';
 import { anNginxSite, NGINX, startNginx } from '../../factories/servers/startNginx.ts';
@@ -71,6 +73,22 @@ it('passes on a call of the page, with its session', async () => {
   ];
 
   expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+});
+
+it('passes on the way to Google from a page with a long link, whose cookie is as long', async () => {
+  const { ask } = await aSite({ brands: [SOCIAL_BRAND] });
+  const page = await ask('/signup', AS_PAGE);
+  const cookie = page.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const start = aStart({
+    query: `contact=${'a'.repeat(1900)}`,
+    plan: { planId: 'starter', addonIds: Array.from({ length: 8 }, (_, at) => `an-add-on-${at}`) },
+  });
+  const same = { ...AS_PAGE, cookie, 'sec-fetch-site': 'same-origin' };
+
+  const { headers, status } = await ask(`/auth/google?state=${encodeState(start)}`, same);
+
+  expect(status).toBe(303);
+  expect(headers['set-cookie']?.[0]?.length).toBeGreaterThan(3400);
 });
 
 it('no visitor chooses the address that limits count, nor the host', async () => {
