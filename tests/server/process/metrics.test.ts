@@ -1,6 +1,5 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import type { BillingOutcome } from '../../../src/server/gateways/billing/BillingGateway.ts';
 import { countInto, MOST_BRANDS } from '../../../src/server/metrics/countInto.ts';
 import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
 import { measureBacklog } from '../../../src/server/metrics/measureBacklog.ts';
@@ -92,57 +91,6 @@ it('a payment whose outcome is unknown shows with its age, until it is known', a
   const oldest = (text: string) => samplesOf(text, 'signup_unclear_payment_oldest_seconds')[0];
   expect([unclear(before), oldest(before)?.value]).toEqual([1, 60]);
   expect([unclear(after), oldest(after)?.value]).toEqual([0, 0]);
-});
-
-it.each<[string, BillingOutcome, number]>([
-  ['refuses it', { kind: 'refused', detail: 'The key has expired' }, 1],
-  ['answers nothing about its payment', { kind: 'empty', of: 'payment' }, 1],
-  ['answers nothing about its subscription', { kind: 'empty', of: 'subscription' }, 1],
-  ['takes it', { kind: 'recorded', billingId: 'SUB-1' }, 0],
-])('an order counts as faulty where billing %s', async (_, recordOutcome, faulty) => {
-  const server = await aServer({ brands: [aPaidBrand()] });
-  const before = samplesOf(await server.metrics(), 'signup_faulty_orders_total').map(flat);
-  server.billing.recordOutcome = recordOutcome;
-
-  await pay(await aVisitor(server.app), aRequestWith('declined'));
-  await pay(await aVisitor(server.app));
-
-  const after = samplesOf(await server.metrics(), 'signup_faulty_orders_total').map(flat);
-  const kinds = (value: number) => [
-    { kind: 'signUp', value },
-    { kind: 'upgrade', value: 0 },
-  ];
-  expect([before, after]).toEqual([kinds(0), kinds(faulty)]);
-});
-
-it('robot checks count by their outcome, each from 0', async () => {
-  const server = await aServer();
-  const counts = async () =>
-    samplesOf(await server.metrics(), 'signup_captchas_total').map(
-      ({ labels, value }) => `${labels['outcome']} ${value}`,
-    );
-  const before = await counts();
-  for (const captchaToken of ['human', 'a robot', 'unreachable']) {
-    await (await aVisitor(server.app)).post(
-      '/signup/free',
-      aSignupRequest({ paymentRequest: { captchaToken } }),
-    );
-  }
-
-  expect(before).toEqual([
-    'passed 0',
-    'invalidToken 0',
-    'otherAction 0',
-    'lowScore 0',
-    'unreachable 0',
-  ]);
-  expect(await counts()).toEqual([
-    'passed 1',
-    'invalidToken 0',
-    'otherAction 0',
-    'lowScore 1',
-    'unreachable 1',
-  ]);
 });
 
 it('what the outbox has to do shows with its age, and what it gave up', async () => {

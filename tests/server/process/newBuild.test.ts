@@ -16,22 +16,22 @@ import { configWithoutKeys } from '../../factories/servers/configWithoutKeys.ts'
 const free = (name: string) =>
   aBuiltBrand({ brand: aBrand({ name, signupTypes: { offered: ['free'], default: 'free' } }) });
 
-/** A server without payment keys, whose brand can be built anew. */
+/** A server without payment keys, whose brand can be built again. */
 async function aBuildingServer() {
   const folder = await aTemporaryFolder();
   const [distDir, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
   const brands = join(distDir, 'brands');
   await writeBuild(distDir, free('First'));
   const config = aConfig({ port: 0, dataDir, distDir, logLevel: 'silent', ...configWithoutKeys() });
-  const { app, stop } = await runServer({
+  const server = await runServer({
     config,
     renderPage: ({ built }) => ({ pieces: [built.brand.name], styleHashes: [] }),
   });
-  onTestFinished(stop);
+  onTestFinished(() => server.stop());
   const host = 'slotbook.localhost:4000';
   return {
-    shown: async () => (await app.inject({ url: '/signup', headers: { host } })).body,
-    async build(built: BuiltBrand) {
+    shown: async () => (await server.app.inject({ url: '/signup', headers: { host } })).body,
+    build: async (built: BuiltBrand) => {
       const name = built.brand.name.toLowerCase();
       const entry = indexEntryOf(built.brand, `${name}-object.json`);
       const index = { version: 1, brands: { slotbook: entry }, hosts: {} };
