@@ -37,6 +37,7 @@ export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
     .replace(/^ {2}server 127\.0\.0\.1:.*$/m, processes.join('\n'))
     .replace(/\/etc\/ssl\/certs\/\S+(?=;)/, certificate)
     .replace(/\/etc\/ssl\/private\/\S+(?=;)/, key)
+    .replaceAll('/var/log/nginx', folder)
     // Not every machine has IPv6.
     .replace(/^ {2}listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
@@ -57,12 +58,12 @@ export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
   ];
   await writeFile(join(folder, 'nginx.conf'), main.join('\n'));
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  return { options, https: Number(https) };
+  return { folder, options, https: Number(https) };
 }
 
-/** Starts nginx, which ends with the test. Returns its port for https. */
-export async function startNginx(plan: NginxPlan): Promise<number> {
-  const { https, options } = await anNginxSite(plan);
+/** Starts nginx, which ends with the test. Returns its port for https, and reads its access log. */
+export async function startNginx(plan: NginxPlan) {
+  const { folder, https, options } = await anNginxSite(plan);
   const child = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
   let complaints = '';
@@ -75,7 +76,7 @@ export async function startNginx(plan: NginxPlan): Promise<number> {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
     await pause(10);
   }
-  return https;
+  return { port: https, readLog: () => readFile(join(folder, 'signup.log'), 'utf8') };
 }
 
 async function listens(port: number): Promise<boolean> {

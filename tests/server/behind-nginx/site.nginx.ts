@@ -31,11 +31,12 @@ async function aSite({ config, ...options }: TestServerOptions = {}) {
   const other = await createServer(server.deps);
   const urls = [await server.app.listen(), await other.listen()];
   const servers = urls.map((url) => Number(new URL(url).port));
-  const port = await startNginx({ servers, earlyHints: config?.earlyHints ?? false });
+  const { port, readLog } = await startNginx({ servers, earlyHints: config?.earlyHints ?? false });
   return {
     ...server,
     other,
     ask: overHttp2(port, HOST),
+    readLog,
     askOf: (host: string) => overHttp2(port, host),
   };
 }
@@ -89,6 +90,20 @@ it('passes on the way to Google from a page with a long link, whose cookie is as
 
   expect(status).toBe(303);
   expect(headers['set-cookie']?.[0]?.length).toBeGreaterThan(3400);
+});
+
+it('writes neither addresses of people nor tokens into its log', async () => {
+  const { ask, readLog } = await aSite();
+  const referer = `https://${HOST}/signup?email=ada@example.com`;
+  await ask('/signup?email=ada@example.com', { ...AS_PAGE, referer });
+  await ask('/activate?token=a-mailed-token', AS_PAGE);
+
+  const log = await readLog();
+  expect(log.trim().split('\n')).toEqual([
+    expect.stringMatching(/"GET \/signup HTTP\/2\.0" 200 /),
+    expect.stringMatching(/"GET \/activate HTTP\/2\.0" 404 /),
+  ]);
+  expect(log).not.toMatch(/ada|token/);
 });
 
 it('no visitor chooses the address that limits count, nor the host', async () => {
