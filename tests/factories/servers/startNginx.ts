@@ -19,13 +19,15 @@ export interface NginxPlan {
   readonly servers: readonly number[];
   /** Whether the lines for early hints are in use. */
   readonly earlyHints?: boolean;
+  /** Whether the lines for a CDN are in use, which is on this machine. */
+  readonly isBehindCdn?: boolean;
 }
 
 /**
  * Writes a copy of the site of docs/deploy for this machine, with a main file, and returns the
  * arguments that name it. Its ports are ones that every user may use.
  */
-export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
+export async function anNginxSite({ earlyHints = false, isBehindCdn = false, servers }: NginxPlan) {
   const folder = await aTemporaryFolder();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
@@ -42,7 +44,9 @@ export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
     .replace(/^ {2}listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
-    .replace(/^# (?=map |early_hints )/gm, earlyHints ? '' : '# ');
+    .replace(/^# (?=map |early_hints )/gm, earlyHints ? '' : '# ')
+    .replace(/# (set_real_ip_from) .*;/, isBehindCdn ? '$1 127.0.0.1;' : '')
+    .replace(/# (?=real_ip_)/g, isBehindCdn ? '' : '# ');
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -17,7 +17,7 @@ const { stderr: told } = spawnSync(NGINX, ['-v'], { encoding: 'utf8' });
 const VERSION = Number(/nginx\/1\.(\d+)/.exec(told)?.[1]);
 
 /** Two processes on one database behind nginx, as in production, and a visitor. */
-async function aSite({ config, ...options }: TestServerOptions = {}) {
+async function aSite({ config, ...options }: TestServerOptions = {}, isBehindCdn = false) {
   const server = await aServer({
     ...options,
     deps: { renderPage: () => ({ pieces: [PAGE], styleHashes: [] }), ...options.deps },
@@ -31,7 +31,8 @@ async function aSite({ config, ...options }: TestServerOptions = {}) {
   const other = await createServer(server.deps);
   const urls = [await server.app.listen(), await other.listen()];
   const servers = urls.map((url) => Number(new URL(url).port));
-  const { port, readLog } = await startNginx({ servers, earlyHints: config?.earlyHints ?? false });
+  const earlyHints = config?.earlyHints ?? false;
+  const { port, readLog } = await startNginx({ servers, earlyHints, isBehindCdn });
   return {
     ...server,
     other,
@@ -124,6 +125,19 @@ it('no visitor chooses the address that limits count, nor the host', async () =>
 
   const named = { ...AS_PAGE, 'x-forwarded-host': HOST };
   expect((await askOf('evil.example')('/signup', named)).body.toString()).toBe('Not found\n');
+});
+
+it('behind a CDN, each visitor has the limits of their own address', async () => {
+  const allowances = { activationByIp: { points: 1, seconds: 60 } };
+  const { ask } = await aSite({ allowances }, true);
+  const statuses: number[] = [];
+  for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.9, 192.0.2.1']) {
+    const headers = { ...AS_PAGE, 'x-forwarded-for': address };
+    statuses.push((await ask('/activate?token=wrong', headers)).status);
+  }
+
+  // The last one chose the first of its addresses itself.
+  expect(statuses).toEqual([404, 404, 429]);
 });
 
 it('passes on the refusal of a call that is too long', async () => {
