@@ -177,6 +177,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   const stopFollowing = followBuilds({
     brands,
     logger,
+    metrics: metrics.counts,
     accept: (index) => assertBrands(config, index),
     onBuild: async () => {
       if (config.sandboxUrl !== null) await seedDemo(deps);

@@ -9,6 +9,7 @@ export interface FollowedBuilds {
   /** Called after a newer build has moved in. */
   readonly onBuild: () => Promise<void>;
   readonly logger: ServerDeps['logger'];
+  readonly metrics: Pick<ServerDeps['metrics'], 'brandsRefused'>;
 }
 
 /** How often to check for a newer build. */
@@ -20,16 +21,18 @@ const EVERY_MS = 500;
  * would be served. Logs each such fault once. Returns how to stop.
  */
 export function followBuilds(followed: FollowedBuilds, everyMs = EVERY_MS): () => void {
-  const { accept, brands, logger, onBuild } = followed;
+  const { accept, brands, logger, metrics, onBuild } = followed;
   let told: string | null = null;
   async function look(): Promise<void> {
     try {
       const isNew = await brands.refresh(accept);
       told = null;
+      metrics.brandsRefused(false);
       if (!isNew) return;
       logger.info('A new build of the brands moved in');
       await onBuild();
     } catch (err) {
+      metrics.brandsRefused(true);
       const fault = String(err);
       if (fault === told) return;
       told = fault;

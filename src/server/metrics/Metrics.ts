@@ -38,6 +38,8 @@ export interface Metrics {
   orderEnded(order: CountedOrder, outcome: string): void;
   /** The provider was asked for a charge. */
   paymentAsked(order: CountedOrder, outcome: PaymentOutcome): void;
+  /** Whether the newest build of the brands is refused. */
+  brandsRefused(isRefused: boolean): void;
   /** A robot check was assessed. */
   captchaAssessed(outcome: CaptchaOutcome): void;
   /** The daily comparison found a payment that is not as the provider has it. */

@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { DIFFERENCES } from '../orders/books/differenceOf.ts';
 import { isFaulty } from './faultyOutcomes.ts';
 import { CAPTCHA_OUTCOMES, type Metrics, type PageOrigin } from './Metrics.ts';
@@ -69,6 +69,12 @@ export function countInto(registry: Registry): Metrics {
     registers,
   });
   for (const difference of DIFFERENCES) differences.inc({ difference }, 0);
+  const refused = new Gauge({
+    name: 'signup_brands_refused',
+    help: 'Whether the newest build of the brands is refused, and the one before it served',
+    registers,
+    aggregator: 'max',
+  });
   const brandLabel = boundedLabel(MOST_BRANDS);
   return {
     answered({ method, route, seconds, status }) {
@@ -87,6 +93,7 @@ export function countInto(registry: Registry): Metrics {
     paymentAsked({ brand_id, method }, outcome) {
       payments.inc({ brand: brandLabel(brand_id), method: method ?? 'none', outcome });
     },
+    brandsRefused: (isRefused) => refused.set(isRefused ? 1 : 0),
     captchaAssessed: (outcome) => captchas.inc({ outcome }),
     differenceFound: (difference) => differences.inc({ difference }),
   };
