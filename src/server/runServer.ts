@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BrandIndexEntry } from '../core/contract/builtBrand.ts';
 import type { RenderPage } from '../core/contract/renderPage.ts';
 import { createServer } from './app.ts';
+import { followBuilds } from './brands/followBuilds.ts';
 import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
 import type { Clock } from './Clock.ts';
 import { seedDemoAccounts } from './commands/demo/seedDemoAccounts.ts';
-import { assertPaymentKeys } from './config/assertPaymentKeys.ts';
+import { assertBrands, brandsShown } from './config/assertBrands.ts';
 import type { Config } from './config/Config.ts';
-import { assertSocialKeys, buttonsLeftOut } from './config/socialKeys.ts';
+import { buttonsLeftOut } from './config/socialKeys.ts';
 import { httpBilling } from './gateways/billing/httpBilling.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
@@ -30,7 +30,6 @@ import { endAbandoned } from './orders/settling/endAbandoned.ts';
 import { freshPages } from './pages/cache/freshPages.ts';
 import { openPageCache } from './pages/cache/openPageCache.ts';
 import type { ServerDeps } from './ServerDeps.ts';
-import { StartError } from './StartError.ts';
 import { createRateLimits } from './security/createRateLimits.ts';
 import { databaseCounter } from './security/databaseCounter.ts';
 import { hashesAtOnce } from './security/hashesAtOnce.ts';
@@ -79,9 +78,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How often to check for a newer build. */
-const REFRESH_MS = 500;
-
 /** Starts the whole server: database, brands, jobs, routes. Throws StartError with what to do. */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { databaseUrl, dataDir } = options.config;
@@ -105,10 +101,7 @@ function takeDataDir(dataDir: string, { isBeside, takesPlace }: RunOptions): Awa
 async function start(options: RunOptions, isAlone: boolean): Promise<RunningServer> {
   const { clock = () => new Date(), config, renderPage } = options;
   const brands = options.brands ?? (await openBrandDirectory(join(config.distDir, 'brands')));
-  assertPinnedBrand(config, brands);
-  const shown = entriesOf(config, brands);
-  assertPaymentKeys(config, shown, ORDER_METHODS);
-  assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
+  assertBrands(config, brands.current().index);
   const metrics = createMetrics();
   const database = await openDatabase(config, metrics.watch);
   // Only in production, because tests and rehearsals shift the clocks of their servers.
@@ -123,7 +116,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
     const tooFew = await tooFewConnections(database, config.workers);
     if (tooFew !== null) logger.warn(tooFew);
   }
-  const leftOut = buttonsLeftOut(config.social, shown);
+  const leftOut = buttonsLeftOut(config.social, brandsShown(config, brands.current().index));
   if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
   const loop = watchLoop();
   let ready = true;
@@ -181,14 +174,22 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   const measuring =
     config.metrics === null ? null : await metrics.serve(config.metrics).catch(closing(app));
   const jobs = startJobs(deps);
-  const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
+  const stopFollowing = followBuilds({
+    brands,
+    logger,
+    metrics: metrics.counts,
+    accept: (index) => assertBrands(config, index),
+    onBuild: async () => {
+      if (config.sandboxUrl !== null) await seedDemo(deps);
+    },
+  });
   return {
     url,
     app,
     async stop() {
       ready = false;
       await closeServer(app, isNoticed(config));
-      clearInterval(refreshing);
+      stopFollowing();
       loop.stop();
       await jobs.stop();
       await measuring?.stop();
@@ -209,41 +210,10 @@ function isNoticed({ environment, workers }: Config): boolean {
   return environment === 'production' || workers !== null;
 }
 
-function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void {
-  const { index } = brands.current();
-  if (brand === null || Object.hasOwn(index.brands, brand)) return;
-  const ids = Object.keys(index.brands);
-  const named = ids.slice(0, 20).join(', ');
-  const others = ids.length > 20 ? ` and ${ids.length - 20} others` : '';
-  throw new StartError(`BRAND is '${brand}', which is no brand. Write one of: ${named}${others}.`);
-}
-
-/** The brands of this server, without opening them, because there may be thousands. */
-function entriesOf({ brand }: Config, brands: OpenBrandDirectory): readonly ShownBrand[] {
-  const entries = Object.entries(brands.current().index.brands);
-  return entries
-    .filter(([id]) => brand === null || brand === id)
-    .map(([id, entry]) => ({ id, ...entry }));
-}
-
-interface ShownBrand extends BrandIndexEntry {
-  readonly id: string;
-}
-
 /** Closes a server whose start fails, and rethrows the error. */
 function closing(app: FastifyInstance): (error: unknown) => Promise<never> {
   return async (error) => {
     await app.close();
     throw error;
   };
-}
-
-async function refresh(brands: OpenBrandDirectory, deps: ServerDeps): Promise<void> {
-  try {
-    if (!(await brands.refresh())) return;
-    deps.logger.info('A new build of the brands moved in');
-    if (deps.config.sandboxUrl !== null) await seedDemo(deps);
-  } catch (err) {
-    deps.logger.error({ err }, 'The new build of the brands could not be read; the old one stays');
-  }
 }

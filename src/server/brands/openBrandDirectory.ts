@@ -9,9 +9,9 @@ import { type BrandObjects, readBrandObjects } from './readBrandObjects.ts';
 export interface OpenBrandDirectory extends BrandDirectory {
   /**
    * Reads current.json again. Returns true when it switched to a newer build. When that cannot be
-   * read, throws and keeps the old one.
+   * read, or `accept` throws for it, throws and keeps the old one.
    */
-  refresh(): Promise<boolean>;
+  refresh(accept?: (index: BrandIndex) => void): Promise<boolean>;
 }
 
 /**
@@ -30,10 +30,12 @@ export async function openBrandDirectory(directory: string): Promise<OpenBrandDi
     terms: (object) => objects.terms(object),
     logo: (object) => objects.logo(object),
     picture: (object) => objects.picture(object),
-    async refresh() {
+    async refresh(accept) {
       const newest = await currentName(directory);
       if (newest === name) return false;
-      snapshot = await readSnapshot(directory, newest, objects);
+      const newer = await readSnapshot(directory, newest, objects);
+      accept?.(newer.index);
+      snapshot = newer;
       name = newest;
       return true;
     },

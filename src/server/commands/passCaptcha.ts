@@ -15,6 +15,7 @@ export interface CaptchaProof {
 export async function passCaptcha(context: OpenCallContext, proof: CaptchaProof): Promise<void> {
   const { deps, ip, log, userAgent } = context;
   const assessed = await deps.gateways.captcha.assess({ ...proof, userAgent, ip });
+  deps.metrics.captchaAssessed(assessed.ok ? 'passed' : assessed.error.kind);
   if (assessed.ok) return;
   const { kind } = assessed.error;
   log.warn({ refusal: assessed.error, action: proof.action }, 'A captcha was refused');

@@ -1,3 +1,4 @@
+import type { CaptchaRefusal } from '../gateways/captcha/CaptchaGateway.ts';
 import type { Difference } from '../orders/books/differenceOf.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 
@@ -16,6 +17,17 @@ export type PageOrigin = 'kept' | 'made' | 'personal';
 /** The provider's answer to a charge. */
 export type PaymentOutcome = 'approved' | 'failed' | 'wrongAmount' | 'unknown';
 
+/** The outcomes of a robot check. */
+export const CAPTCHA_OUTCOMES = [
+  'passed',
+  'invalidToken',
+  'otherAction',
+  'lowScore',
+  'unreachable',
+] as const satisfies readonly ('passed' | CaptchaRefusal['kind'])[];
+
+export type CaptchaOutcome = (typeof CAPTCHA_OUTCOMES)[number];
+
 type CountedOrder = Pick<AttemptRow, 'brand_id' | 'kind' | 'method'>;
 
 /** Counts events. No argument may contain personal data. */
@@ -26,6 +38,10 @@ export interface Metrics {
   orderEnded(order: CountedOrder, outcome: string): void;
   /** The provider was asked for a charge. */
   paymentAsked(order: CountedOrder, outcome: PaymentOutcome): void;
+  /** Whether the newest build of the brands is refused. */
+  brandsRefused(isRefused: boolean): void;
+  /** A robot check was assessed. */
+  captchaAssessed(outcome: CaptchaOutcome): void;
   /** The daily comparison found a payment that is not as the provider has it. */
   differenceFound(difference: Difference): void;
 }

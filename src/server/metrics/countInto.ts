@@ -1,6 +1,7 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { DIFFERENCES } from '../orders/books/differenceOf.ts';
-import type { Metrics, PageOrigin } from './Metrics.ts';
+import { isFaulty } from './faultyOutcomes.ts';
+import { CAPTCHA_OUTCOMES, type Metrics, type PageOrigin } from './Metrics.ts';
 
 /** From the duration of a cached page to that of a payment. */
 const ANSWER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -40,6 +41,21 @@ export function countInto(registry: Registry): Metrics {
     labelNames: ['brand', 'kind', 'method', 'outcome'],
     registers,
   });
+  // Here and below: an increase is only seen from a value that was there before.
+  const faulty = new Counter({
+    name: 'signup_faulty_orders_total',
+    help: 'Orders that ended by a fault of this server, of billing or of a payment account',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of ['signUp', 'upgrade']) faulty.inc({ kind }, 0);
+  const captchas = new Counter({
+    name: 'signup_captchas_total',
+    help: 'Robot checks',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of CAPTCHA_OUTCOMES) captchas.inc({ outcome }, 0);
   const payments = new Counter({
     name: 'signup_payments_total',
     help: 'Charges that the provider was asked for',
@@ -52,8 +68,13 @@ export function countInto(registry: Registry): Metrics {
     labelNames: ['difference'],
     registers,
   });
-  // An increase is only seen from a value that was there before.
   for (const difference of DIFFERENCES) differences.inc({ difference }, 0);
+  const refused = new Gauge({
+    name: 'signup_brands_refused',
+    help: 'Whether the newest build of the brands is refused, and the one before it served',
+    registers,
+    aggregator: 'max',
+  });
   const brandLabel = boundedLabel(MOST_BRANDS);
   return {
     answered({ method, route, seconds, status }) {
@@ -67,10 +88,13 @@ export function countInto(registry: Registry): Metrics {
     pageSent: (from) => void sent.set(from, (sent.get(from) ?? 0) + 1),
     orderEnded({ brand_id, kind, method }, outcome) {
       orders.inc({ brand: brandLabel(brand_id), kind, method: method ?? 'none', outcome });
+      if (isFaulty(outcome)) faulty.inc({ kind });
     },
     paymentAsked({ brand_id, method }, outcome) {
       payments.inc({ brand: brandLabel(brand_id), method: method ?? 'none', outcome });
     },
+    brandsRefused: (isRefused) => refused.set(isRefused ? 1 : 0),
+    captchaAssessed: (outcome) => captchas.inc({ outcome }),
     differenceFound: (difference) => differences.inc({ difference }),
   };
 }

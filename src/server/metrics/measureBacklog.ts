@@ -1,7 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { inTime } from '../inTime.ts';
+import { OUTBOX_KINDS } from '../outbox/outboxKinds.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
+import { type Backlog, type Pieces, readBacklog, UNDONE } from './readBacklog.ts';
 
 /** How long to wait for the database. A scraper drops all metrics after ten seconds. */
 const PATIENCE_MS = 2000;
@@ -66,6 +67,13 @@ export function measureBacklog(
   function show(backlog: Backlog): void {
     unclear.set(backlog.unclear.count);
     unclearSeconds.set(ageOf(backlog.unclear));
+    // An alert on the first piece needs the 0 before it.
+    for (const kind of OUTBOX_KINDS) {
+      for (const state of UNDONE) {
+        outbox.set({ kind, state }, 0);
+        outboxSeconds.set({ kind, state }, 0);
+      }
+    }
     for (const pieces of backlog.outbox) {
       const labels = { kind: pieces.kind, state: pieces.status };
       outbox.set(labels, pieces.count);

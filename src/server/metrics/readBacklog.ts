@@ -18,6 +18,9 @@ export interface Backlog {
   readonly outbox: readonly OutboxPieces[];
 }
 
+/** The states of outbox work that is not done. */
+export const UNDONE = ['waiting', 'failed', 'byHand'] as const satisfies OutboxRow['status'][];
+
 /** Reads the waiting work through the indexes of due rows, so that finished rows cost nothing. */
 export async function readBacklog(database: Kysely<Tables>): Promise<Backlog> {
   const unclear = await database
@@ -31,7 +34,7 @@ export async function readBacklog(database: Kysely<Tables>): Promise<Backlog> {
     .selectFrom('outbox')
     .select(['kind', 'status'])
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
-    .where('status', 'in', ['waiting', 'failed', 'byHand'])
+    .where('status', 'in', UNDONE)
     .groupBy(['kind', 'status'])
     .execute();
   return { unclear, outbox };

@@ -39,7 +39,7 @@ async function mandateOf(deps: OrderDeps, attempt: AttemptRow): Promise<string |
   return findMandate === null ? null : findMandate(deps, { paymentAccount, billingRequestId });
 }
 
-/** The visitor learns why the order was refused, whether or not it can be deleted. */
+/** Throws nothing, because the visitor has to learn why the order was refused. */
 async function tryToDrop(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   try {
     await dropAttempt(deps, attempt);

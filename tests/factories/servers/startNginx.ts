@@ -19,13 +19,15 @@ export interface NginxPlan {
   readonly servers: readonly number[];
   /** Whether the lines for early hints are in use. */
   readonly earlyHints?: boolean;
+  /** Whether the lines for a CDN are in use, which is on this machine. */
+  readonly isBehindCdn?: boolean;
 }
 
 /**
  * Writes a copy of the site of docs/deploy for this machine, with a main file, and returns the
  * arguments that name it. Its ports are ones that every user may use.
  */
-export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
+export async function anNginxSite({ earlyHints = false, isBehindCdn = false, servers }: NginxPlan) {
   const folder = await aTemporaryFolder();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
@@ -37,11 +39,14 @@ export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
     .replace(/^ {2}server 127\.0\.0\.1:.*$/m, processes.join('\n'))
     .replace(/\/etc\/ssl\/certs\/\S+(?=;)/, certificate)
     .replace(/\/etc\/ssl\/private\/\S+(?=;)/, key)
+    .replaceAll('/var/log/nginx', folder)
     // Not every machine has IPv6.
     .replace(/^ {2}listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
-    .replace(/^# (?=map |early_hints )/gm, earlyHints ? '' : '# ');
+    .replace(/^# (?=map |early_hints )/gm, earlyHints ? '' : '# ')
+    .replace(/# (set_real_ip_from) .*;/, isBehindCdn ? '$1 127.0.0.1;' : '')
+    .replace(/# (?=real_ip_)/g, isBehindCdn ? '' : '# ');
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -57,12 +62,12 @@ export async function anNginxSite({ earlyHints = false, servers }: NginxPlan) {
   ];
   await writeFile(join(folder, 'nginx.conf'), main.join('\n'));
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  return { options, https: Number(https) };
+  return { folder, options, https: Number(https) };
 }
 
-/** Starts nginx, which ends with the test. Returns its port for https. */
-export async function startNginx(plan: NginxPlan): Promise<number> {
-  const { https, options } = await anNginxSite(plan);
+/** Starts nginx, which ends with the test. Returns its port for https, and reads its access log. */
+export async function startNginx(plan: NginxPlan) {
+  const { folder, https, options } = await anNginxSite(plan);
   const child = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
   let complaints = '';
@@ -75,7 +80,7 @@ export async function startNginx(plan: NginxPlan): Promise<number> {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
     await pause(10);
   }
-  return https;
+  return { port: https, readLog: () => readFile(join(folder, 'signup.log'), 'utf8') };
 }
 
 async function listens(port: number): Promise<boolean> {

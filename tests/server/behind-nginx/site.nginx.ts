@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { encodeState } from '../../../src/core/rules/socialState/encodeState.ts';
 import { createServer } from '../../../src/server/app.ts';
+import { aStart, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
 import { aServer, type TestServerOptions } from '../../factories/servers/aServer.ts';
 import { overHttp2 } from '../../factories/servers/askOverHttp2.ts';
 import { anNginxSite, NGINX, startNginx } from '../../factories/servers/startNginx.ts';
@@ -15,7 +17,7 @@ const { stderr: told } = spawnSync(NGINX, ['-v'], { encoding: 'utf8' });
 const VERSION = Number(/nginx\/1\.(\d+)/.exec(told)?.[1]);
 
 /** Two processes on one database behind nginx, as in production, and a visitor. */
-async function aSite({ config, ...options }: TestServerOptions = {}) {
+async function aSite({ config, ...options }: TestServerOptions = {}, isBehindCdn = false) {
   const server = await aServer({
     ...options,
     deps: { renderPage: () => ({ pieces: [PAGE], styleHashes: [] }), ...options.deps },
@@ -29,11 +31,13 @@ async function aSite({ config, ...options }: TestServerOptions = {}) {
   const other = await createServer(server.deps);
   const urls = [await server.app.listen(), await other.listen()];
   const servers = urls.map((url) => Number(new URL(url).port));
-  const port = await startNginx({ servers, earlyHints: config?.earlyHints ?? false });
+  const earlyHints = config?.earlyHints ?? false;
+  const { port, readLog } = await startNginx({ servers, earlyHints, isBehindCdn });
   return {
     ...server,
     other,
     ask: overHttp2(port, HOST),
+    readLog,
     askOf: (host: string) => overHttp2(port, host),
   };
 }
@@ -73,6 +77,36 @@ it('passes on a call of the page, with its session', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 403]);
 });
 
+it('passes on the way to Google from a page with a long link, whose cookie is as long', async () => {
+  const { ask } = await aSite({ brands: [SOCIAL_BRAND] });
+  const page = await ask('/signup', AS_PAGE);
+  const cookie = page.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const start = aStart({
+    query: `contact=${'a'.repeat(1900)}`,
+    plan: { planId: 'starter', addonIds: Array.from({ length: 8 }, (_, at) => `an-add-on-${at}`) },
+  });
+  const same = { ...AS_PAGE, cookie, 'sec-fetch-site': 'same-origin' };
+
+  const { headers, status } = await ask(`/auth/google?state=${encodeState(start)}`, same);
+
+  expect(status).toBe(303);
+  expect(headers['set-cookie']?.[0]?.length).toBeGreaterThan(3400);
+});
+
+it('writes neither addresses of people nor tokens into its log', async () => {
+  const { ask, readLog } = await aSite();
+  const referer = `https://${HOST}/signup?email=ada@example.com`;
+  await ask('/signup?email=ada@example.com', { ...AS_PAGE, referer });
+  await ask('/activate?token=a-mailed-token', AS_PAGE);
+
+  const log = await readLog();
+  expect(log.trim().split('\n')).toEqual([
+    expect.stringMatching(/"GET \/signup HTTP\/2\.0" 200 /),
+    expect.stringMatching(/"GET \/activate HTTP\/2\.0" 404 /),
+  ]);
+  expect(log).not.toMatch(/ada|token/);
+});
+
 it('no visitor chooses the address that limits count, nor the host', async () => {
   const { ask, askOf } = await aSite({
     allowances: { activationByIp: { points: 2, seconds: 60 } },
@@ -91,6 +125,19 @@ it('no visitor chooses the address that limits count, nor the host', async () =>
 
   const named = { ...AS_PAGE, 'x-forwarded-host': HOST };
   expect((await askOf('evil.example')('/signup', named)).body.toString()).toBe('Not found\n');
+});
+
+it('behind a CDN, each visitor has the limits of their own address', async () => {
+  const allowances = { activationByIp: { points: 1, seconds: 60 } };
+  const { ask } = await aSite({ allowances }, true);
+  const statuses: number[] = [];
+  for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.9, 192.0.2.1']) {
+    const headers = { ...AS_PAGE, 'x-forwarded-for': address };
+    statuses.push((await ask('/activate?token=wrong', headers)).status);
+  }
+
+  // The last one chose the first of its addresses itself.
+  expect(statuses).toEqual([404, 404, 429]);
 });
 
 it('passes on the refusal of a call that is too long', async () => {

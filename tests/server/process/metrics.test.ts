@@ -108,7 +108,9 @@ it('what the outbox has to do shows with its age, and what it gave up', async ()
     .execute();
   const givenUp = await server.metrics();
 
-  const pieces = (text: string) => samplesOf(text, 'signup_outbox_pieces').map(flat);
+  const counted = (text: string, metric: string) =>
+    samplesOf(text, metric).filter(({ value }) => value > 0);
+  const pieces = (text: string) => counted(text, 'signup_outbox_pieces').map(flat);
   expect(pieces(waiting)).toEqual(
     ['activationMail', 'capture', 'receiptMail'].map((kind) => ({
       kind,
@@ -116,7 +118,7 @@ it('what the outbox has to do shows with its age, and what it gave up', async ()
       value: 1,
     })),
   );
-  expect(samplesOf(waiting, 'signup_outbox_oldest_seconds').map(({ value }) => value)).toEqual([
+  expect(counted(waiting, 'signup_outbox_oldest_seconds').map(({ value }) => value)).toEqual([
     60, 60, 60,
   ]);
   expect(pieces(delivered)).toEqual([]);

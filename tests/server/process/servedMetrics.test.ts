@@ -12,6 +12,7 @@ import { writeBuild } from '../../factories/brands/writeBuild.ts';
 import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
 import { aConfig } from '../../factories/servers/aConfig.ts';
 import { aFreePort } from '../../factories/servers/aFreePort.ts';
+import { samplesOf } from '../../factories/servers/samplesOf.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
 const readDoc = (file: string) => readFileSync(join(docs, file), 'utf8');
@@ -146,6 +147,35 @@ it.each(EXPRESSIONS)('%s asks in PromQL for what there is', (_title, expression)
   expect(asked?.length).toBeGreaterThan(0);
   const known = new Set([...DESCRIBED.keys(), ...PROMETHEUS_OWN]);
   expect(asked?.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** What an alert watches for its first growth: a metric and its labels. */
+const GROWING = rules.flatMap(({ alert, expr }) => {
+  const [, name = '', labels = ''] =
+    /(?:delta|increase)\((\w+)(?:\{(.*)\})?\[\w+\]\)\)? > 0$/.exec(expr) ?? [];
+  return name === '' ? [] : [[alert, name, labels] as const];
+});
+
+it('an alert on the first of something has a 0 to count from, before there is one', async () => {
+  const { metricsUrl } = await aMeasuredServer();
+  const samples = samplesOf(await (await fetch(metricsUrl)).text());
+  const isAt0 = (name: string, labels: string) =>
+    samples.some(
+      (sample) =>
+        sample.name === name &&
+        sample.value === 0 &&
+        labels
+          .split(',')
+          .filter((label) => label !== '')
+          .every((label) => {
+            const [, of = '', wish = ''] = /^(\w+)=~?"(.*)"$/.exec(label) ?? [];
+            return new RegExp(`^(?:${wish})$`).test(sample.labels[of] ?? '');
+          }),
+    );
+  const left = GROWING.filter(([, name]) => name !== 'signup_hung_workers_total');
+
+  expect(left.length).toBeGreaterThan(2);
+  expect(left.filter(([, name, labels]) => !isAt0(name, labels))).toEqual([]);
 });
 
 it('every alert says what is the matter and what to do', () => {

@@ -1,0 +1,54 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { aBrandDirectory, aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { samplesOf } from '../../../tests/factories/servers/samplesOf.ts';
+import { createLogger } from '../logging/createLogger.ts';
+import { createMetrics } from '../metrics/createMetrics.ts';
+import { followBuilds } from './followBuilds.ts';
+
+/** Looks five times for a newer build. Returns what it logged, and how often a build moved in. */
+async function followed(refresh: () => Promise<boolean>) {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const logger = createLogger({ level: 'info', destination });
+  const onBuild = vi.fn(async () => undefined);
+  const { counts, read } = createMetrics();
+  const looks = vi.fn(refresh);
+  const brands = { ...aBrandDirectory([aBuiltBrand()]), refresh: looks };
+  const stop = followBuilds(
+    { brands, accept: () => undefined, logger, metrics: counts, onBuild },
+    2,
+  );
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(5));
+  const [refused] = samplesOf(await read(), 'signup_brands_refused');
+  return { lines, moves: onBuild.mock.calls.length, refused: refused?.value };
+}
+
+it('says once why a build is not served, however often it is looked at', async () => {
+  const { lines, moves, refused } = await followed(async () => {
+    throw new Error('Slotbook cannot take payments.');
+  });
+
+  expect([moves, refused]).toEqual([0, 1]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('Slotbook cannot take payments.');
+  expect(lines[0]).toContain('the old one stays');
+});
+
+it('refuses nothing while there is no other build', async () => {
+  const { lines, refused } = await followed(async () => false);
+
+  expect([lines, refused]).toEqual([[], 0]);
+});
+
+it('says it again when the build is served in between', async () => {
+  let looks = 0;
+  const { lines, moves } = await followed(async () => {
+    looks += 1;
+    if (looks % 2 === 1) throw new Error('Not served');
+    return looks === 2;
+  });
+
+  expect(moves).toBe(1);
+  expect(lines.length).toBeGreaterThan(3);
+});

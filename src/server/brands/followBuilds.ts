@@ -1,0 +1,44 @@
+import type { BrandIndex } from '../../core/contract/builtBrand.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import type { OpenBrandDirectory } from './openBrandDirectory.ts';
+
+export interface FollowedBuilds {
+  readonly brands: OpenBrandDirectory;
+  /** Throws for a build that the server could not start with. */
+  readonly accept: (index: BrandIndex) => void;
+  /** Called after a newer build has moved in. */
+  readonly onBuild: () => Promise<void>;
+  readonly logger: ServerDeps['logger'];
+  readonly metrics: Pick<ServerDeps['metrics'], 'brandsRefused'>;
+}
+
+/** How often to check for a newer build. */
+const EVERY_MS = 500;
+
+/**
+ * Moves to each newer build of the brands. Keeps the old one when the newer cannot be read, or
+ * could not be started with: otherwise the server would run until its next start, and then no brand
+ * would be served. Logs each such fault once. Returns how to stop.
+ */
+export function followBuilds(followed: FollowedBuilds, everyMs = EVERY_MS): () => void {
+  const { accept, brands, logger, metrics, onBuild } = followed;
+  let told: string | null = null;
+  async function look(): Promise<void> {
+    try {
+      const isNew = await brands.refresh(accept);
+      told = null;
+      metrics.brandsRefused(false);
+      if (!isNew) return;
+      logger.info('A new build of the brands moved in');
+      await onBuild();
+    } catch (err) {
+      metrics.brandsRefused(true);
+      const fault = String(err);
+      if (fault === told) return;
+      told = fault;
+      logger.error({ err }, 'The new build of the brands cannot be served; the old one stays');
+    }
+  }
+  const timer = setInterval(() => void look(), everyMs);
+  return () => clearInterval(timer);
+}
