@@ -1,4 +1,4 @@
-import { inDatabase } from './inDatabase.ts';
+import { inDatabase } from '../acts/inDatabase.ts';
 
 /** Changes the product's database so that the mail to an address is older than a link's lifetime. */
 export function letADayPass(dataDir: string, email: string): void {
