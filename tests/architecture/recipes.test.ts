@@ -11,6 +11,14 @@ const DOCS = [
   ...readdirSync(join(root, RECIPES)).map((file) => `${RECIPES}/${file}`),
 ];
 
+/** The brands that a reader makes with a guide. */
+const TRIED_BRAND = /dayplan|petdays/;
+
+function mdIn(folder: string): readonly string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));
+  return names.map((name) => `${folder}/${name}`);
+}
+
 /** The project's paths that a document names: in backticks, below one of its folders. */
 function pathsIn(text: string): readonly string[] {
   const named = text.matchAll(
@@ -48,6 +56,37 @@ it.each(DOCS)('every path that %s names exists', (doc) => {
   const named = [...pathsIn(text), ...linksIn(text, doc)];
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((path) => !exists(path))).toEqual([]);
+});
+
+/** Documents that name few paths. Decisions are not among them: they name what was there then. */
+const OTHER_DOCS = ['README.md', ...mdIn('docs'), ...mdIn('docs/checks')].filter(
+  (doc) => !DOCS.includes(doc),
+);
+
+it('every path that another document names exists', () => {
+  const missing = OTHER_DOCS.flatMap((doc) => {
+    const text = readFileSync(join(root, doc), 'utf8');
+    const named = [...pathsIn(text), ...linksIn(text, doc)];
+    return named.filter((path) => !exists(path)).map((path) => `${doc}: ${path}`);
+  });
+  expect(missing.filter((it) => !TRIED_BRAND.test(it))).toEqual([]);
+});
+
+it('every command that a document names is a script of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const unknown = [...DOCS, ...OTHER_DOCS].flatMap((doc) => {
+    const named = readFileSync(join(root, doc), 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g);
+    return [...named].filter(([, name = '']) => !Object.hasOwn(scripts, name)).map(([it]) => it);
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('every source that docs/accessibility.md names exists, in src/page or src', () => {
+  const text = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
+  const named = [...text.matchAll(/`((?:[\w-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(20);
+  const places = ['src/page', 'src', '.'].map((place) => join(root, place));
+  expect(named.filter((path) => !places.some((at) => existsSync(join(at, path))))).toEqual([]);
 });
 
 it('CONTRIBUTING.md links to every recipe', () => {

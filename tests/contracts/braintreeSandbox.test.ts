@@ -99,6 +99,23 @@ describe('a sale', () => {
     expect([again.success, again.errors.deepErrors()[0]?.code]).toEqual([false, '91504']);
   });
 
+  it('is refunded in parts, and never by more than was paid', async () => {
+    const options = { submitForSettlement: true };
+    const paymentMethodNonce = 'fake-valid-nonce';
+    const { transaction } = await gateway.transaction.sale({
+      ...order,
+      paymentMethodNonce,
+      options,
+    });
+    await gateway.testing.settle(transaction.id);
+    const answers: string[] = [];
+    for (const amount of ['48.90', '0.20', '0.10', '0.10']) {
+      const { errors, success } = await gateway.transaction.refund(transaction.id, amount);
+      answers.push(success ? amount : (errors.deepErrors()[0]?.code ?? 'no code'));
+    }
+    expect(answers).toEqual(['48.90', '91521', '0.10', '91512']);
+  });
+
   it('is declined by the processor with the code of its test amount', async () => {
     const result = await gateway.transaction.sale({
       ...order,

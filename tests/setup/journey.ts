@@ -1,21 +1,12 @@
 import { test as base, expect, type Response } from 'playwright/test';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import type { StoredMail } from '../../src/sandbox/mailbox/Mail.ts';
 import { type CardHarness, startCardHarness } from '../harness/startCardHarness.ts';
 import { PageWatch } from './PageWatch.ts';
 import { payTargetKind } from './payTarget.ts';
 import { startPseudoProduct } from './startPseudoProduct.ts';
 import { startTestProduct, type TestProduct } from './startTestProduct.ts';
 import { startTestStudio, type TestStudio } from './startTestStudio.ts';
-
-/** A mail as in the sandbox's mailbox. */
-export interface SandboxMail {
-  readonly id: string;
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly links: readonly string[];
-}
 
 interface Journey {
   /** Watches the page. A trouble that was not allowed fails the test at its end. */
@@ -28,7 +19,7 @@ interface Journey {
   /** Returns the origin of a brand's pages, such as http://slotbook.localhost:41234. */
   readonly originOf: (brand: string) => string;
   /** Waits for the newest mail to an address, optionally with a subject. */
-  readonly mailTo: (address: string, subject?: string) => Promise<SandboxMail>;
+  readonly mailTo: (address: string, subject?: string) => Promise<StoredMail>;
   /** Answers for an outside host with an empty page, where a brand may redirect to. */
   readonly standInFor: (host: string) => Promise<void>;
 }
@@ -104,10 +95,10 @@ export const test = base.extend<Journey, Served>({
   mailTo: async ({ request, product }, use) => {
     await use(async (address, subject) => {
       const inbox = `${product.url}/sandbox/mailbox?to=${encodeURIComponent(address)}`;
-      let newest: SandboxMail | undefined;
+      let newest: StoredMail | undefined;
       await expect(async () => {
         const answer = await request.get(inbox, { headers: { accept: 'application/json' } });
-        const { messages }: { readonly messages: readonly SandboxMail[] } = await answer.json();
+        const { messages }: { readonly messages: readonly StoredMail[] } = await answer.json();
         newest = messages.find((it) => subject === undefined || it.subject === subject);
         expect(newest, `a mail to ${address}`).toBeDefined();
       }).toPass({ timeout: 30_000 });

@@ -12,20 +12,18 @@ export const FAULT_STATUSES = {
   status503: 503,
 } as const;
 
-export type FaultKind = 'slow' | 'hang' | 'cut' | 'empty' | keyof typeof FAULT_STATUSES;
+type FaultStatus = keyof typeof FAULT_STATUSES;
 
-export const FAULT_KINDS: readonly FaultKind[] = [
+const FAULT_KINDS = [
   'slow',
   'hang',
   'cut',
   'empty',
-  'status401',
-  'status403',
-  'status408',
-  'status429',
-  'status500',
-  'status503',
-];
+  // The keys of FAULT_STATUSES, by its type.
+  ...(Object.keys(FAULT_STATUSES) as readonly FaultStatus[]),
+] as const;
+
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** A fault for the next calls of a kind. */
 export interface Fault {

@@ -4,20 +4,13 @@ import { vi } from 'vitest';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { createFlows } from '../../../src/page/flows/createFlows.ts';
 import { FlowsContext } from '../../../src/page/flows/FlowsContext.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
-import {
-  createPaymentFlows,
-  type OpenPayOrdering,
-} from '../../../src/page/payment/createPaymentFlows.ts';
 import { createBankDebitMethod } from '../../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
 import { createCardMethod } from '../../../src/page/payment/methods/card/cardMethod.ts';
 import { createDirectDebitMethod } from '../../../src/page/payment/methods/direct-debit/directDebitMethod.ts';
-import { createPayOrdering } from '../../../src/page/payment/ordering/createPayOrdering.ts';
 import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';
 import { requirePaymentForm } from '../../../src/page/payment/paymentFormOf.ts';
-import { createAttempts } from '../../../src/page/providers/attempts/createAttempts.ts';
 import { RootStore } from '../../../src/page/stores/RootStore.ts';
 import { StoresContext } from '../../../src/page/stores/StoresContext.ts';
 import { type StoresFor, storesFor } from '../../../src/page/stores/StoresFor.ts';
@@ -29,6 +22,7 @@ import { FakeCard } from '../payments/FakeCard.ts';
 import type { TestPage } from './aPage.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { FakeProviders } from './FakeProviders.ts';
+import { payingFlows } from './payingFlows.ts';
 
 export interface CardFormPage extends TestPage {
   readonly stores: StoresFor<PaymentNeeds>;
@@ -73,17 +67,7 @@ export function aCardFormPage(
   const providers = new FakeProviders();
   providers.answers['/client-token'] = CLIENT_TOKEN;
   const context = { stores, providers };
-  const attempts = createAttempts({
-    storage: { read: () => null, write: () => undefined },
-    newKey: () => 'key',
-    now: () => 0,
-  });
-  const openOrdering: OpenPayOrdering = (given, parts) =>
-    createPayOrdering(given, { ...parts, providers: { attempts, now: () => 0 } });
-  const flows = createFlows(context, (given, steps) =>
-    createPaymentFlows(given, async () => openOrdering, steps),
-  );
-  return { ...context, flows, card, payment: requirePaymentForm(stores) };
+  return { ...context, flows: payingFlows(context), card, payment: requirePaymentForm(stores) };
 }
 
 /** An observer that sees everything at once, because nothing has a size in jsdom. */

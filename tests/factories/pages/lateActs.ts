@@ -12,6 +12,7 @@ import {
 } from '../../../src/core/rules/errors/payment/paymentCatalogue.ts';
 import { refusalTexts } from '../../../src/core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
+import type { Doubt } from '../../../src/page/flows/attempts/Doubt.ts';
 import { createCaptchaFlows } from '../../../src/page/flows/createCaptchaFlows.ts';
 import { sayReload } from '../../../src/page/flows/failures/sayReload.ts';
 import { showFailure } from '../../../src/page/flows/failures/showFailure.ts';
@@ -59,19 +60,20 @@ function dataOf(config: Partial<PageConfig>, session: Partial<SessionInfo> = {})
   });
 }
 
-const FAILURE_TEXTS = [
-  'cardFormFailed',
-  'bankDebitFailed',
-  'directDebitFailed',
-  'failureMessage',
-  'paymentFormExpired',
-  'paymentOurFault',
-  'gatewayUnreachable',
-  'paymentRateLimited',
-  'paymentProviderTimedOut',
-  'threeDSecureFailed',
-  'threeDSecureUnavailable',
-] as const satisfies readonly PaymentFailureText[];
+/** All of them, by the type. */
+const FAILURE_TEXTS: Readonly<Record<PaymentFailureText, true>> = {
+  cardFormFailed: true,
+  bankDebitFailed: true,
+  directDebitFailed: true,
+  failureMessage: true,
+  paymentFormExpired: true,
+  paymentOurFault: true,
+  gatewayUnreachable: true,
+  paymentRateLimited: true,
+  paymentProviderTimedOut: true,
+  threeDSecureFailed: true,
+  threeDSecureUnavailable: true,
+};
 const PAYMENT = aPaymentConfig();
 /** The pages on which texts appear later. */
 export const LATE_PAGES = {
@@ -104,7 +106,14 @@ function actsFor<Key extends string>(keys: readonly Key[], act: (key: Key) => Ac
   return Object.fromEntries(keys.map((key) => [key, act(key)]));
 }
 
-const DOUBTS = ['pending', 'offline', 'lost', 'slow', 'fault'] as const;
+/** All of them, by the type. */
+const DOUBTS: Readonly<Record<Doubt, true>> = {
+  pending: true,
+  offline: true,
+  lost: true,
+  slow: true,
+  fault: true,
+};
 /** The server's answers to requests for an outcome. */
 const ANSWERS = {
   settled: { json: { status: true, success: true, message: '', data: TOLD } },
@@ -148,7 +157,7 @@ const ANYWHERE: Acts = {
 };
 
 const FREE: Acts = Object.fromEntries(
-  DOUBTS.flatMap((doubt) =>
+  keysOf(DOUBTS).flatMap((doubt) =>
     keysOf(ANSWERS).map((answer): [string, Act] => [
       `${doubt}, ${answer}`,
       (page) => {
@@ -177,7 +186,7 @@ const PAYING: Acts = {
   ...actsFor(['ACH', 'GC'], (method) => (page) => {
     showPaymentRefusal(page, { code: 'PAYMENT_DECLINED', method, decline: null });
   }),
-  ...actsFor(FAILURE_TEXTS, (seen) => (page) => {
+  ...actsFor(keysOf(FAILURE_TEXTS), (seen) => (page) => {
     const fault = { seen, tag: 'payment', severity: 'error', code: 'x', fields: [] } as const;
     showPaymentFault(page, { fault, method: 'CC', cause: null });
   }),
@@ -192,7 +201,7 @@ const PAYING: Acts = {
     showPaymentSuccess(page, { ...next, ...paid, told: TOLD });
   },
   ...Object.fromEntries(
-    DOUBTS.flatMap((doubt) =>
+    keysOf(DOUBTS).flatMap((doubt) =>
       keysOf(ANSWERS).flatMap((answer) =>
         ['', EMAIL].map((email): [string, Act] => [
           `${doubt}, ${answer}, ${email}`,

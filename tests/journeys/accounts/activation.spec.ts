@@ -3,7 +3,7 @@ import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydrat
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test as journey } from '../../setup/keptPage.ts';
 import { activateBy } from '../acts/activateBy.ts';
-import { letADayPass } from '../acts/letADayPass.ts';
+import { letADayPass } from './letADayPass.ts';
 
 interface Activation {
   /** Opens a link and presses the button on its page. */

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext } from 'playwright/test';
 import { SANDBOX_TAG_MANAGER } from '../../../src/core/contract/sandbox/sandboxTagManager.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
+import { inDatabase } from './inDatabase.ts';
 
 /** An event as the server stored it. */
 export interface KeptEvent {
@@ -17,17 +16,13 @@ export interface KeptEvent {
 
 /** Every event stored for a brand's visitors, in order. */
 export function keptEvents({ dataDir }: TestProduct, brandId: string): readonly KeptEvent[] {
-  const database = new DatabaseSync(join(dataDir, 'signup.sqlite'), { readOnly: true });
-  database.exec('PRAGMA busy_timeout = 5000');
-  try {
-    const rows = database
+  const rows = inDatabase(dataDir, (database) =>
+    database
       .prepare('select * from analytics_events where brand_id = ? order by created_at, rowid')
-      .all(brandId);
-    // The columns are those of the migration.
-    return rows as unknown as KeptEvent[];
-  } finally {
-    database.close();
-  }
+      .all(brandId),
+  );
+  // The columns are those of the migration.
+  return rows as unknown as KeptEvent[];
 }
 
 /** Everything pushed to a tag manager, as text. */

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { inDatabase } from './inDatabase.ts';
 
 /** The orders in the product's database that were placed with some keys. */
 export interface Orders {
@@ -21,17 +20,16 @@ export interface Attempt {
 }
 
 export function ordersOf(dataDir: string, keys: readonly string[]): Orders {
-  const database = new DatabaseSync(join(dataDir, 'signup.sqlite'), { readOnly: true });
-  database.exec('PRAGMA busy_timeout = 5000');
   const places = keys.map(() => '?').join(', ');
-  const rows = database
-    .prepare(
-      `SELECT attempts.*, payments.id AS payment FROM attempts
+  const rows = inDatabase(dataDir, (database) =>
+    database
+      .prepare(
+        `SELECT attempts.*, payments.id AS payment FROM attempts
        LEFT JOIN payments ON payments.attempt_id = attempts.id
        WHERE attempts.idempotency_key IN (${places}) ORDER BY attempts.created_at`,
-    )
-    .all(...keys);
-  database.close();
+      )
+      .all(...keys),
+  );
   return {
     accounts: new Set(rows.flatMap((row) => row['user_id'] ?? [])).size,
     payments: rows.filter((row) => row['payment'] !== null).length,

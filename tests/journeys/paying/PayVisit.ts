@@ -12,7 +12,7 @@ import { BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { DropinForm } from '../../../src/ops/gallery/visitor/DropinForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import type { SandboxMail } from '../../setup/journey.ts';
+import type { StoredMail } from '../../../src/sandbox/mailbox/Mail.ts';
 import type { PageWatch } from '../../setup/PageWatch.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 import { PHONES, POSTAL_CODES } from '../acts/PayPage.ts';
@@ -23,7 +23,7 @@ export interface VisitParts {
   readonly page: Page;
   readonly watch: PageWatch;
   readonly product: TestProduct;
-  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  readonly mailTo: (address: string) => Promise<StoredMail>;
   readonly brand: Brand;
   readonly signupType: SignupType;
   readonly method: PaymentMethod;

@@ -3,7 +3,8 @@ import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
 import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
-import { type SandboxMail, test } from '../../setup/journey.ts';
+import type { StoredMail } from '../../../src/sandbox/mailbox/Mail.ts';
+import { test } from '../../setup/journey.ts';
 import type { PageWatch } from '../../setup/PageWatch.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 import type { Gateway } from '../acts/Gateway.ts';
@@ -17,7 +18,7 @@ import { PROVIDER_HOSTS } from './providerHosts.ts';
 export interface VisitFixtures {
   readonly context: BrowserContext;
   readonly gateway: Gateway;
-  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  readonly mailTo: (address: string) => Promise<StoredMail>;
   readonly originOf: (brand: string) => string;
   readonly page: Page;
   readonly product: TestProduct;

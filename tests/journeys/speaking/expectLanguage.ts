@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
 import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
-import type { SandboxMail } from '../../setup/journey.ts';
+import type { StoredMail } from '../../../src/sandbox/mailbox/Mail.ts';
 import { englishIn } from './englishIn.ts';
 import { mailedTexts, shownTexts } from './shownTexts.ts';
 import type { SpokenWay } from './spokenWays.ts';
@@ -23,7 +23,7 @@ export async function expectLanguage(
 /** Expects a mail's subject, HTML and plain text to be in a brand's language. */
 export function expectMailLanguage(
   way: Pick<SpokenWay, 'brand' | 'ownTexts'>,
-  mail: SandboxMail,
+  mail: StoredMail,
 ): void {
   expect(mail.html).toContain(`<html lang="${way.brand.locale}">`);
   const texts = mailedTexts(mail);

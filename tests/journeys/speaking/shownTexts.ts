@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { SandboxMail } from '../../setup/journey.ts';
+import type { StoredMail } from '../../../src/sandbox/mailbox/Mail.ts';
 
 /**
  * Returns a page's texts in its language: its title, every visible or announced text with its
@@ -28,7 +28,7 @@ export function shownTexts(page: Page): Promise<string[]> {
 }
 
 /** Returns a mail's texts: its subject, and its HTML and plain text, line by line. */
-export function mailedTexts(mail: Pick<SandboxMail, 'subject' | 'html' | 'text'>): string[] {
+export function mailedTexts(mail: Pick<StoredMail, 'subject' | 'html' | 'text'>): string[] {
   const html = mail.html.replaceAll(/<(head|style)\b.*?<\/\1>/gs, '').split(/<[^>]*>/);
   const texts = [mail.subject, ...html, ...mail.text.split('\n')].map((it) => it.trim());
   return texts.filter((it) => it !== '' && !it.startsWith('http'));

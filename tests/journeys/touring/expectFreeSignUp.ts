@@ -3,17 +3,17 @@ import { formatText } from '../../../src/core/texts/formatText.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
 import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import type { SandboxMail } from '../../setup/journey.ts';
+import type { StoredMail } from '../../../src/sandbox/mailbox/Mail.ts';
 import { activateBy } from '../acts/activateBy.ts';
 import { PHONES } from '../acts/PayPage.ts';
 import type { Way } from '../acts/waysToSignUp.ts';
 
 interface Visitor {
   readonly page: Page;
-  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  readonly mailTo: (address: string) => Promise<StoredMail>;
   readonly originOf: (brand: string) => string;
   /** Called with the page, or with the mail, at each new step. */
-  readonly look?: (what: string, mail?: SandboxMail) => Promise<void>;
+  readonly look?: (what: string, mail?: StoredMail) => Promise<void>;
 }
 
 const isAccount = (request: Request) => new URL(request.url()).pathname.endsWith('/account');

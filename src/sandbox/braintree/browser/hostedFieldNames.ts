@@ -55,15 +55,9 @@ export const HOSTED_FIELDS: Readonly<Record<HostedFieldName, HostedFieldFacts>> 
 
 /** Returns the field with this name; `null` for any other text. */
 export function findHostedField(name: string): HostedFieldName | null {
-  for (const field of HOSTED_FIELD_NAMES) if (field === name) return field;
-  return null;
+  return isHostedField(name) ? name : null;
 }
 
-const HOSTED_FIELD_NAMES: readonly HostedFieldName[] = [
-  'number',
-  'expirationDate',
-  'expirationMonth',
-  'expirationYear',
-  'cvv',
-  'postalCode',
-];
+function isHostedField(name: string): name is HostedFieldName {
+  return Object.hasOwn(HOSTED_FIELDS, name);
+}

@@ -1,6 +1,6 @@
 import { factsOfChallenge } from '../cards/threeDSecureFacts.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
-import { newId } from '../newId.ts';
+import { newNonce } from '../newId.ts';
 import { type CallAnswer, jsonAnswer } from '../protocol/CallAnswer.ts';
 import type { Fields } from '../protocol/Fields.ts';
 import type { ChallengeOutcome, ChallengeRecord } from '../records.ts';
@@ -19,13 +19,8 @@ const ACTION_CODES: Readonly<Record<ChallengeOutcome, string>> = {
   error: 'ERROR',
 };
 
-const OUTCOMES: readonly ChallengeOutcome[] = [
-  'passed',
-  'failed',
-  'cancelled',
-  'unavailable',
-  'error',
-];
+// The keys of ACTION_CODES are the outcomes, by its type.
+const OUTCOMES = Object.keys(ACTION_CODES) as readonly ChallengeOutcome[];
 
 /**
  * Returns the outcome of a visitor's answer for a published test card; null if the visitor can try
@@ -84,7 +79,7 @@ export function authenticate({ storage, merchant, key, fields }: GatewayCall): C
   }
   const upgraded = {
     ...record,
-    nonce: `tokencc_${newId(6)}_${newId(6)}_${newId(3)}`,
+    nonce: newNonce(),
     threeDSecure,
     challengeId: null,
   };

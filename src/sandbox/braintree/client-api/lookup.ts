@@ -1,6 +1,6 @@
 import { factsOfLookup, needsChallenge } from '../cards/threeDSecureFacts.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
-import { newId } from '../newId.ts';
+import { newId, newNonce } from '../newId.ts';
 import { type CallAnswer, jsonAnswer } from '../protocol/CallAnswer.ts';
 import type { CardFacts, ChallengeRecord, NonceRecord } from '../records.ts';
 import { currencyOf } from '../server-api/currencyOf.ts';
@@ -39,7 +39,7 @@ export function lookup(call: GatewayCall): CallAnswer {
       ? { transactionId: newId(20), scenario, wrongCodes: 0, outcome: null }
       : null;
   const upgraded: NonceRecord = {
-    nonce: `tokencc_${newId(6)}_${newId(6)}_${newId(3)}`,
+    nonce: newNonce(),
     merchant,
     instrument: found.record.instrument,
     threeDSecure,

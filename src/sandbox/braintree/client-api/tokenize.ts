@@ -1,7 +1,7 @@
 import { isRoutingNumber, readBank } from '../cards/readBank.ts';
 import { readCard } from '../cards/readCard.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
-import { newId } from '../newId.ts';
+import { newNonce } from '../newId.ts';
 import { type CallAnswer, type GatewayError, jsonAnswer } from '../protocol/CallAnswer.ts';
 import type { CardFacts, Instrument, NonceRecord } from '../records.ts';
 import { isInVault } from '../server-api/vaultInstrument.ts';
@@ -10,7 +10,7 @@ import { jsonOfCard } from './jsonOf.ts';
 /** Makes a nonce for an instrument: for one use, and for one merchant. */
 function keep({ storage, merchant }: GatewayCall, instrument: Instrument): NonceRecord {
   const nonce = {
-    nonce: `tokencc_${newId(6)}_${newId(6)}_${newId(3)}`,
+    nonce: newNonce(),
     merchant,
     instrument,
     threeDSecure: null,

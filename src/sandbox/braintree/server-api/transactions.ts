@@ -53,12 +53,8 @@ const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES;
 
-export const CHANGE_NAMES: readonly ChangeName[] = [
-  'submit_for_settlement',
-  'void',
-  'settle',
-  'settlement_decline',
-];
+// The keys of CHANGES are the names, by its type.
+export const CHANGE_NAMES = Object.keys(CHANGES) as readonly ChangeName[];
 
 export function findTransaction({ storage, merchant, key }: GatewayCall): CallAnswer {
   const record = storage.transaction(merchant, key);
@@ -106,10 +102,15 @@ export function refund({ storage, merchant, key, fields, now }: GatewayCall): Ca
   const credits = storage
     .transactionsOf(merchant, record.orderId)
     .filter(({ refundedTransactionId }) => refundedTransactionId === record.id);
-  const refunded = credits.reduce((sum, { amount }) => sum + Number(amount), 0);
-  if (refunded >= Number(record.amount)) {
+  const left = credits.reduce((cents, it) => cents - centsOf(it.amount), centsOf(record.amount));
+  if (left <= 0) {
     const message = 'Transaction has already been completely refunded.';
     return validationAnswer('transaction', [{ code: '91512', attribute: 'base', message }]);
+  }
+  const amount = fields.group('transaction').text('amount') ?? record.amount;
+  if (centsOf(amount) > left) {
+    const message = 'Refund amount is too large.';
+    return validationAnswer('transaction', [{ code: '91521', attribute: 'amount', message }]);
   }
   const at = now.toISOString();
   const status = 'submitted_for_settlement';
@@ -118,11 +119,16 @@ export function refund({ storage, merchant, key, fields, now }: GatewayCall): Ca
     id: newId(),
     type: 'credit',
     status,
-    amount: Number(fields.group('transaction').text('amount') ?? record.amount).toFixed(2),
+    amount: Number(amount).toFixed(2),
     refundedTransactionId: record.id,
     history: [{ status, at }],
     createdAt: at,
   };
   storage.putTransaction(credit);
   return xmlAnswer(201, 'transaction', xmlOfTransaction(credit));
+}
+
+/** Sums of parts are exact only in whole cents. */
+function centsOf(amount: string): number {
+  return Math.round(Number(amount) * 100);
 }

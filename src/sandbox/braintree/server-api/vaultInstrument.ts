@@ -7,7 +7,7 @@ import { type CallAnswer, refusalAnswer, validationAnswer } from '../protocol/Ca
 import type { Fields } from '../protocol/Fields.ts';
 import type { CardFacts, Instrument, VaultRecord } from '../records.ts';
 import { findInstrument } from './findInstrument.ts';
-import { xmlOfVerification } from './xmlOf.ts';
+import { verificationCode, xmlOfVerification } from './xmlOf.ts';
 
 const NONCE_CODES = { missing: '93101', used: '93107', unknown: '93108' };
 
@@ -33,24 +33,14 @@ export function isInVault(
     );
 }
 
-function codeOf(instrument: Instrument): string {
-  return instrument.kind === 'card'
-    ? instrument.card.verificationCode
-    : instrument.bank.verificationCode;
-}
-
 /** Returns why a verification keeps a card out of the vault; null when it does not. */
 function verificationRefusal(
   instrument: Instrument,
   options: Fields,
   now: Date,
 ): CallAnswer | null {
-  const asked =
-    instrument.kind === 'card'
-      ? options.flag('verify_card')
-      : options.text('us_bank_account_verification_method') === 'network_check';
   // An unverified bank account is stored with that mark; only a card is refused.
-  if (!asked || instrument.kind === 'bank') return null;
+  if (instrument.kind === 'bank' || !options.flag('verify_card')) return null;
   const { rejection, verificationCode: code } = instrument.card;
   if (rejection === null && processorType(code) === 'approved') return null;
   const message = rejection === null ? processorText(code) : `Gateway Rejected: ${rejection}`;
@@ -84,7 +74,7 @@ export function vaultInstrument(
     merchant,
     customerId,
     instrument,
-    verified: processorType(codeOf(instrument)) === 'approved',
+    verified: processorType(verificationCode(instrument)) === 'approved',
     createdAt: now.toISOString(),
   };
   storage.putVaulted(record);

@@ -47,12 +47,16 @@ export function xmlOfThreeDSecure(facts: ThreeDSecureFacts): XmlGroup {
   };
 }
 
+/** Returns the processor's code for the verification of a card or a bank account. */
+export function verificationCode(instrument: Instrument): string {
+  return instrument.kind === 'card'
+    ? instrument.card.verificationCode
+    : instrument.bank.verificationCode;
+}
+
 /** A bank account's or card's verification, as a list with one item. */
 export function xmlOfVerification(instrument: Instrument, at: string): XmlGroup {
-  const code =
-    instrument.kind === 'card'
-      ? instrument.card.verificationCode
-      : instrument.bank.verificationCode;
+  const code = verificationCode(instrument);
   const type = processorType(code);
   const failed = code === '3000' ? 'failed' : 'processor_declined';
   const rejection = instrument.kind === 'card' ? instrument.card.rejection : null;
