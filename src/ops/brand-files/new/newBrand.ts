@@ -17,6 +17,7 @@ import { readJsonSource } from '../sources/readJsonSource.ts';
 import { brandOf, PLACEHOLDER_INK } from './brandOf.ts';
 import { inheritedLanguages } from './inheritedLanguages.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
+import { newLook } from './newLook.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions, starterOption } from './sellingOptions.ts';
 import { starterCatalogue } from './starterCatalogue.ts';
@@ -49,10 +50,11 @@ export function newBrand(
     answers.languages ?? inheritedLanguages(checked.folder, market, parent?.id ?? null);
   const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
   const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
+  const look = newLook(checked, answers, languages);
   const attempt = (option: SellingOption | null) => {
     const value = {
       $schema: schema,
-      ...brandOf(answers, option, logo, methodsOf(checked, answers)),
+      ...brandOf(answers, option, logo, look, methodsOf(checked, answers)),
     };
     const text = formatBrandFile(value, readSchema('brand'));
     return { value, text, problems: problemsOf(checked, answers.id, { text, logo, catalogue }) };
