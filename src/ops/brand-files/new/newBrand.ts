@@ -80,12 +80,12 @@ function failsByAccount(problems: readonly Problem[]): boolean {
 }
 
 function catalogueText(
-  { id, market }: NewBrandAnswers,
+  { category, id, market }: NewBrandAnswers,
   languages: readonly string[],
   schema: string,
 ): string {
   const own = `../${schema.replace('brand.schema', 'catalogue.schema')}`;
-  const value = { $schema: own, ...starterCatalogue(id, market, languages) };
+  const value = { $schema: own, ...starterCatalogue(id, market, category, languages) };
   return formatBrandFile(value, readSchema('catalogue'));
 }
 
@@ -94,8 +94,8 @@ function optionsOf(
   checked: CheckedFolder,
   answers: NewBrandAnswers,
 ): readonly (SellingOption | null)[] {
-  const { catalogue, id, market, newCatalogue, parent } = answers;
-  if (newCatalogue) return [starterOption(id, market)];
+  const { catalogue, id, newCatalogue, parent } = answers;
+  if (newCatalogue) return [starterOption(id, answers)];
   const options = sellingOptions(checked, answers);
   return parent === null || catalogue !== null ? options : [null, ...options];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { BRANDS } from '../verbs/readFolderOption.ts';
-import { assumedAnswers, CATEGORIES, MARKETS } from './NewBrandAnswers.ts';
+import { assumedAnswers, CATEGORIES, type MARKETS } from './NewBrandAnswers.ts';
 import { newBrand } from './newBrand.ts';
 
 const FOLDER = checkBrandFolder(BRANDS);

@@ -40,7 +40,7 @@ it('counts brands with placeholders where they are many', async () => {
 it('names the brand that was just made, and counts the others', async () => {
   const warned = await warnedWith(9, (dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'more-7.json'), 'utf8'));
-    const value = starterCatalogue('own', 'US');
+    const value = starterCatalogue('own', 'US', 'liveChat');
     writeFileSync(join(dir, 'plans/own.json'), JSON.stringify(value));
     writeFileSync(
       join(dir, 'more-7.json'),
