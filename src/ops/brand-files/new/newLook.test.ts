@@ -44,6 +44,13 @@ it('gives a brand of several languages no drawing with words of one', () => {
   );
 });
 
+it('prefers a drawing without words, which is of no trade', () => {
+  expect(themeOf('liveAnswer', 'UK', 'card')).toHaveProperty(
+    'signature.illustration.file',
+    'ringwell-desk.svg',
+  );
+});
+
 it('gives a banner a drawing that is made for one', () => {
   expect(themeOf('receptionist', 'UK', 'banner')).toHaveProperty(
     'signature.illustration.file',

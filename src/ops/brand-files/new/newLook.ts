@@ -62,7 +62,8 @@ function styleOf(brands: readonly Brand[], { id, layout }: Asked): Style {
 /**
  * A drawing of what the category sells: one that a brand of the category has, preferably in a
  * layout of the same kind, because a banner cuts its drawing. All readers see the same drawing, so
- * a brand of several languages takes only one that another brand of several languages has.
+ * a brand of several languages takes only one that another brand of several languages has. Others
+ * prefer it too, because it has no words of another brand's customers.
  */
 function illustrationOf(
   brands: readonly Brand[],
@@ -74,10 +75,11 @@ function illustrationOf(
     .filter((brand) => brand.category === category)
     .filter((brand) => languages.length < 2 || brand.languages.length > 1)
     .filter(({ theme }) => theme.signature.illustration !== undefined)
-    .toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
   return nearest?.theme.signature.illustration ?? null;
 
-  function fits({ theme }: Brand): boolean {
-    return (theme.layout === 'banner') === isBanner;
+  function rankOf({ languages: offered, theme }: Brand): number {
+    const fits = (theme.layout === 'banner') === isBanner;
+    return 2 * Number(fits) + Number(offered.length > 1);
   }
 }

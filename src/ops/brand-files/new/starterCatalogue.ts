@@ -48,6 +48,8 @@ interface InventedPlan {
   readonly id: 'free' | 'small' | 'team';
   readonly name: string;
   readonly price: number;
+  /** Per month, where it is charged for minutes. */
+  readonly minutes?: number;
   readonly signupTypes: readonly SignupType[];
 }
 
@@ -63,8 +65,8 @@ const PLANS: Readonly<Record<Kind, readonly InventedPlan[]>> = {
 function twoPlans(kind: Kind): readonly InventedPlan[] {
   const signupTypes = TYPES[kind].offered;
   return [
-    { id: 'small', name: 'Starter', price: 9900, signupTypes },
-    { id: 'team', name: 'Team', price: 19900, signupTypes },
+    { id: 'small', name: 'Starter', price: 9900, minutes: 100, signupTypes },
+    { id: 'team', name: 'Team', price: 19900, minutes: 250, signupTypes },
   ];
 }
 
@@ -96,7 +98,10 @@ export function starterCatalogue(
   };
 }
 
-function aPlan(kind: Kind, { id, name, price, signupTypes }: InventedPlan): JsonObject {
+function aPlan(
+  kind: Kind,
+  { id, minutes = 0, name, price, signupTypes }: InventedPlan,
+): JsonObject {
   const isPerUser = kind === 'software' && price > 0;
   return {
     id,
@@ -105,7 +110,7 @@ function aPlan(kind: Kind, { id, name, price, signupTypes }: InventedPlan): Json
     price,
     planPeriod: 'monthly',
     billingType: kind === 'minutes' ? 'MINUTES' : isPerUser ? 'USERS' : 'FLAT',
-    ...(kind === 'minutes' && { minutes: price / 100, overage: 150 }),
+    ...(kind === 'minutes' && { minutes, overage: 150 }),
     numberOfUsers: { min: 1, max: isPerUser ? 50 : 1, initial: 1 },
     setUpFee: 0,
     access: 'user',

@@ -55,3 +55,13 @@ it('warns only of the brands whose files are named', async () => {
   const real = (dir: string) => cpSync(join(dir, 'plans/acme-us.json'), join(dir, 'plans/x.json'));
   expect(await warnedWith(0, real, 'plans/acme-us.json')).toBeUndefined();
 });
+
+it('reports, for a brand named, what is wrong in the files that it names', async () => {
+  const dir = await aBrandFolder();
+  const [, price = ''] =
+    /("price": \d\d\d+)/.exec(readFileSync(join(dir, 'plans/acme-us.json'), 'utf8')) ?? [];
+  replaceIn(dir, 'plans/acme-us.json', price, '"price": 29');
+  const checked = (file: string) => ranBrands('check', join(dir, file), '--dir', dir);
+  expect((await checked('acme.json')).result).toContain('29 is 0.29');
+  expect((await checked('acme-uk.json')).result).not.toContain('29 is 0.29');
+});
