@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../../core/brand/editValue.ts';
 import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
 import { PLACEHOLDER_INK } from '../new/brandOf.ts';
-import { MARKETS } from '../new/NewBrandAnswers.ts';
+import { CATEGORIES, MARKETS } from '../new/NewBrandAnswers.ts';
 import { placeholderLogo } from '../new/placeholderLogo.ts';
 import { starterCatalogue } from '../new/starterCatalogue.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
@@ -48,7 +48,9 @@ export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): rea
   const [catalogue = ''] = textsAt(brand, '/plans/catalogue');
   const { $schema: _, ...sold } = catalogues.get(catalogue)?.value ?? {};
   const isMadeUp = MARKETS.some((market) =>
-    isDeepStrictEqual(sold, starterCatalogue(catalogue, market, tagsIn(sold))),
+    CATEGORIES.some((category) =>
+      isDeepStrictEqual(sold, starterCatalogue(catalogue, market, category, tagsIn(sold))),
+    ),
   );
   return [
     ...(isMade ? [`logo.file (logos/${file}, made from the name)`] : []),

@@ -1,10 +1,12 @@
+import { unseenColours } from '../logo/unseenColours.ts';
 import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** Checks that the logo files named by the brand exist, including one for a dark scheme. */
+/** Checks that the logo files named by the brand exist, including one for a dark scheme, and are seen. */
 export const checkLogoNames: BrandCheck = (subject) => [
   ...findUnknown(subject),
+  ...findUnnamed(subject),
   ...findUnseen(subject),
 ];
 
@@ -20,9 +22,25 @@ const findUnknown: BrandCheck = ({ brand, folder }) => {
   });
 };
 
-const findUnseen: BrandCheck = ({ brand: { logo, theme } }) => {
+const findUnnamed: BrandCheck = ({ brand: { logo, theme } }) => {
   if (theme.dark === undefined || logo.fileOnDark !== undefined) return [];
   const why = 'The theme has a dark scheme, and the logo has no file for it.';
   const fix = `Add "fileOnDark" to "logo": "${logo.file}" again, if it can be seen on dark.`;
   return [{ at: '/theme/dark', part: 'key', why, fix }];
+};
+
+/** A logo made for a light page is often invisible on a dark one. */
+const findUnseen: BrandCheck = ({ brand: { logo, theme }, folder }) => {
+  const onDark =
+    theme.dark === undefined || logo.fileOnDark === undefined
+      ? []
+      : [{ key: 'fileOnDark', file: logo.fileOnDark, ground: theme.dark.surface }];
+  const shown = [{ key: 'file', file: logo.file, ground: theme.surface }, ...onDark];
+  return shown.flatMap(({ key, file, ground }) => {
+    const unseen = unseenColours(folder.logos.get(file)?.text ?? '', ground);
+    if (unseen.length === 0) return [];
+    const why = `Nobody sees ${unseen.join(' or ')} of logos/${file} on the page's ${ground}.`;
+    const fix = 'Save the logo in colours that can be seen there, as a file of its own.';
+    return [{ at: `/logo/${key}`, why, fix }];
+  });
 };

@@ -1,4 +1,4 @@
-import { meantOrToAdd } from '../problem/didYouMean.ts';
+import { listed, meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
@@ -6,12 +6,19 @@ import type { BrandCheck } from './BrandCheck.ts';
 export const checkTermsNames: BrandCheck = ({ brand, folder, catalogue }) => {
   const { terms, privacy, hipaaTerms } = brand.agreement;
   const named = { terms, privacy, ...(hipaaTerms === undefined ? {} : { hipaaTerms }) };
+  // A translation is found by its name, and none can be named.
+  const originals = [...folder.terms.keys()].filter((it) => !it.includes('.'));
   const unknown = Object.entries(named).flatMap(([key, name]) => {
     if (folder.terms.has(name) || folder.broken.has(brokenKey('terms', name))) return [];
     const why = `There is no text terms/${name}.md.`;
-    const fix = meantOrToAdd(name, folder.terms.keys(), `terms/${name}.md`);
+    const fix = meantOrToAdd(name, originals, `terms/${name}.md`);
     return [{ at: `/agreement/${key}`, why, fix }];
   });
+  if (terms === privacy) {
+    const others = listed(originals.filter((name) => name !== privacy));
+    const why = 'The terms and the privacy policy are one text, and a visitor agrees to both.';
+    unknown.push({ at: '/agreement/terms', why, fix: `Write one of ${others}.` });
+  }
   const underHipaa = catalogue?.plans.find((plan) => plan.isHIPAA);
   if (underHipaa === undefined || hipaaTerms !== undefined) return unknown;
   const why = `The plan "${underHipaa.id}" is under HIPAA, and the brand names no terms for it.`;

@@ -17,6 +17,7 @@ export function brandOf(
   answers: NewBrandAnswers,
   option: SellingOption | null,
   logo: PlaceholderLogo,
+  look: JsonObject,
   methods: readonly PaymentMethod[] | null,
 ): JsonObject {
   const { id, name, category, market, host, languages, parent } = answers;
@@ -28,7 +29,9 @@ export function brandOf(
     hosts: [host],
     ...(languages !== null && { languages }),
     logo: { file: `${id}.svg`, width: logo.width, height: logo.height },
-    ...(parent === null ? ownSettings(answers) : { extends: parent.id, ...saidSettings(answers) }),
+    ...(parent === null
+      ? ownSettings(answers, look)
+      : { extends: parent.id, ...saidSettings(answers) }),
     ...(option !== null && {
       signupTypes: { ...option.signupTypes },
       paymentAccount: option.paymentAccount,
@@ -39,14 +42,14 @@ export function brandOf(
   };
 }
 
-function ownSettings(answers: NewBrandAnswers): JsonObject {
+function ownSettings(answers: NewBrandAnswers, look: JsonObject): JsonObject {
   const { accent, layout, legalName, market, supportEmail } = answers;
   return {
     legalName,
     dateLanguage: DATES[market],
     ...addressesOf(answers),
     support: { email: supportEmail },
-    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff', layout },
+    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff', layout, ...look },
   };
 }
 

@@ -17,6 +17,7 @@ import { readJsonSource } from '../sources/readJsonSource.ts';
 import { brandOf, PLACEHOLDER_INK } from './brandOf.ts';
 import { inheritedLanguages } from './inheritedLanguages.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
+import { newLook } from './newLook.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions, starterOption } from './sellingOptions.ts';
 import { starterCatalogue } from './starterCatalogue.ts';
@@ -49,10 +50,11 @@ export function newBrand(
     answers.languages ?? inheritedLanguages(checked.folder, market, parent?.id ?? null);
   const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
   const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
+  const look = newLook(checked, answers, languages);
   const attempt = (option: SellingOption | null) => {
     const value = {
       $schema: schema,
-      ...brandOf(answers, option, logo, methodsOf(checked, answers)),
+      ...brandOf(answers, option, logo, look, methodsOf(checked, answers)),
     };
     const text = formatBrandFile(value, readSchema('brand'));
     return { value, text, problems: problemsOf(checked, answers.id, { text, logo, catalogue }) };
@@ -78,12 +80,12 @@ function failsByAccount(problems: readonly Problem[]): boolean {
 }
 
 function catalogueText(
-  { id, market }: NewBrandAnswers,
+  { category, id, market }: NewBrandAnswers,
   languages: readonly string[],
   schema: string,
 ): string {
   const own = `../${schema.replace('brand.schema', 'catalogue.schema')}`;
-  const value = { $schema: own, ...starterCatalogue(id, market, languages) };
+  const value = { $schema: own, ...starterCatalogue(id, market, category, languages) };
   return formatBrandFile(value, readSchema('catalogue'));
 }
 
@@ -92,8 +94,8 @@ function optionsOf(
   checked: CheckedFolder,
   answers: NewBrandAnswers,
 ): readonly (SellingOption | null)[] {
-  const { catalogue, id, market, newCatalogue, parent } = answers;
-  if (newCatalogue) return [starterOption(id, market)];
+  const { catalogue, id, newCatalogue, parent } = answers;
+  if (newCatalogue) return [starterOption(id, answers)];
   const options = sellingOptions(checked, answers);
   return parent === null || catalogue !== null ? options : [null, ...options];
 }

@@ -19,6 +19,9 @@ const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['logo.file', 'a placeholder, made from the name'],
   ['theme.accent', 'assumed: the colour of its main button'],
   ['theme.layout', 'assumed: how its page is composed'],
+  ['theme.type', 'assumed: its typeface'],
+  ['theme.signature', 'assumed: the pattern, and how panel and heading are treated'],
+  ['theme.signature.illustration', 'a drawing of another brand, in its colours'],
   ['signupTypes', 'what visitors may choose, and what they get otherwise'],
   ['plans.catalogue', 'what it sells'],
   ['payment.methods', 'without those of the brand it extends that its market does not have'],
@@ -69,6 +72,8 @@ See it:
 
 Fill in:
 ${rows.join('')}
+Add, if it has them:
+  support.phone and support.hours, social, footer, theme.dark: docs/brands.md explains each
 Check it as you go:
   ${brandsCommand(`check ${shellWord(file)}`, dir)}
 Ask what the form does not:

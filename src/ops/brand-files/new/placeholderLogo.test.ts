@@ -7,7 +7,18 @@ it('shows the first letter, and the name as text that is read out', () => {
   const { svg, width, height } = placeholderLogo('tea & Co', '#0a7048', '#14231c');
   expect(svg).toContain('<title>tea &amp; Co</title>');
   expect(svg).toContain('text-anchor="middle" fill="#ffffff">T</text>');
-  expect({ width, height }).toEqual({ width: 128, height: 32 });
+  expect({ width, height }).toEqual({ width: 117, height: 32 });
+});
+
+it('has the width that the letters of its name have, so that none is pulled apart', () => {
+  const widthOf = (name: string) => placeholderLogo(name, '#0a7048', '#14231c').width;
+  expect(widthOf('Lilli')).toBeLessThan(widthOf('Momow'));
+  expect(widthOf('Lilli')).toBeLessThan(90);
+});
+
+it('shows the first letter in the text colour on an accent that white is not readable on', () => {
+  const { svg } = placeholderLogo('Tea', '#f5c518', '#14231c');
+  expect(svg).toContain('text-anchor="middle" fill="#14231c">T</text>');
 });
 
 it('is a logo that the checks accept, whatever the name, and no wider than one may be', () => {

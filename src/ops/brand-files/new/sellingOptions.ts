@@ -2,7 +2,7 @@ import type { Brand, SignupType } from '../../../core/contract/generated/brand.t
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
-import { STARTER_TYPES } from './starterCatalogue.ts';
+import { starterTypes } from './starterCatalogue.ts';
 
 /** What a new brand could sell, the account that receives payments, and what follows a sign-up. */
 export interface SellingOption {
@@ -44,10 +44,13 @@ function sellingOf({ plans, signupTypes, paymentAccount, afterSignup }: Brand): 
 }
 
 /** How a brand sells a catalogue that is written with it. */
-export function starterOption(catalogue: string, market: Brand['market']): SellingOption {
+export function starterOption(
+  catalogue: string,
+  { category, market }: Pick<NewBrandAnswers, 'category' | 'market'>,
+): SellingOption {
   return {
     catalogue,
-    signupTypes: STARTER_TYPES,
+    signupTypes: starterTypes(category),
     paymentAccount: accountOf(market),
     afterSignup: 'activationEmail',
   };

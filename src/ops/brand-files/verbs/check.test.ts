@@ -40,7 +40,7 @@ it('counts brands with placeholders where they are many', async () => {
 it('names the brand that was just made, and counts the others', async () => {
   const warned = await warnedWith(9, (dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'more-7.json'), 'utf8'));
-    const value = starterCatalogue('own', 'US');
+    const value = starterCatalogue('own', 'US', 'liveChat');
     writeFileSync(join(dir, 'plans/own.json'), JSON.stringify(value));
     writeFileSync(
       join(dir, 'more-7.json'),
@@ -54,4 +54,14 @@ it('warns only of the brands whose files are named', async () => {
   expect(await warnedWith(9, () => undefined, 'acme-uk.json')).toBe('"acme-uk"');
   const real = (dir: string) => cpSync(join(dir, 'plans/acme-us.json'), join(dir, 'plans/x.json'));
   expect(await warnedWith(0, real, 'plans/acme-us.json')).toBeUndefined();
+});
+
+it('reports, for a brand named, what is wrong in the files that it names', async () => {
+  const dir = await aBrandFolder();
+  const [, price = ''] =
+    /("price": \d\d\d+)/.exec(readFileSync(join(dir, 'plans/acme-us.json'), 'utf8')) ?? [];
+  replaceIn(dir, 'plans/acme-us.json', price, '"price": 29');
+  const checked = (file: string) => ranBrands('check', join(dir, file), '--dir', dir);
+  expect((await checked('acme.json')).result).toContain('29 is 0.29');
+  expect((await checked('acme-uk.json')).result).not.toContain('29 is 0.29');
 });

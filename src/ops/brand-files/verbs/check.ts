@@ -36,8 +36,10 @@ export const check: Verb = {
     if (checked.folder.brands.size === 0 && checked.problems.length === 0) {
       throw noBrandIn(dir);
     }
-    const problems = onlyOf(checked.problems, positionals, dir);
-    output.result(formatProblems(problems, format, onlyOf(checked.warnings, positionals, dir)));
+    const problems = onlyOf(checked.problems, positionals, dir, checked.folder);
+    output.result(
+      formatProblems(problems, format, onlyOf(checked.warnings, positionals, dir, checked.folder)),
+    );
     if (format === 'pretty') {
       const { brands } = checked.folder;
       const files = namedFiles(positionals, dir);

@@ -44,11 +44,15 @@ Fill in:
   ${file}:16  support.email: a placeholder: mails come from it too
   ${file}:17  paymentAccount: whose keys charge for it
   ${file}:18  logo.file: a placeholder, made from the name
-  ${file}:19  theme.accent: assumed: the colour of its main button
-  ${file}:19  theme.layout: assumed: how its page is composed
-  ${file}:20  signupTypes: what visitors may choose, and what they get otherwise
-  ${file}:21  plans.catalogue: what it sells
+  ${file}:20  theme.accent: assumed: the colour of its main button
+  ${file}:23  theme.layout: assumed: how its page is composed
+  ${file}:24  theme.type: assumed: its typeface
+  ${file}:26  theme.signature: assumed: the pattern, and how panel and heading are treated
+  ${file}:28  signupTypes: what visitors may choose, and what they get otherwise
+  ${file}:29  plans.catalogue: what it sells
 
+Add, if it has them:
+  support.phone and support.hours, social, footer, theme.dark: docs/brands.md explains each
 Check it as you go:
   npm run brands -- check ${file} --dir ${folder}
 Ask what the form does not:

@@ -1,0 +1,47 @@
+import { contrast } from '../theme/contrast.ts';
+
+const PAINT = /\s(?:fill|stroke|stop-color)\s*=\s*["']([^"']+)["']/g;
+const WORDS = /<text\b([^>]*)>([^<]*)/g;
+const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
+
+/** Below it, nobody sees a shape. */
+const SEEN = 1.5;
+
+/**
+ * Returns the colours of a logo that nobody sees on a ground: all that it has, or those of most of
+ * its letters. A single shape that is not seen may lie on another, so it is no fault.
+ */
+export function unseenColours(svg: string, ground: string): readonly string[] {
+  const colours = paintsOf(svg);
+  const unseen = colours.filter((colour) => isUnseen(colour, ground));
+  if (unseen.length === colours.length) return unseen;
+  const words = Array.from(svg.matchAll(WORDS), ([, attributes = '', letters = '']) => ({
+    colours: paintsOf(attributes).filter((colour) => isUnseen(colour, ground)),
+    letters: letters.length,
+  }));
+  const lost = words.filter((word) => word.colours.length > 0);
+  const isMost = 2 * lettersOf(lost) > lettersOf(words);
+  return isMost ? [...new Set(lost.flatMap((word) => word.colours))] : [];
+}
+
+function paintsOf(svg: string): readonly string[] {
+  const written = Array.from(svg.matchAll(PAINT), ([, value = '']) => value);
+  return [...new Set(written)].filter((value) => value !== 'none');
+}
+
+function lettersOf(words: readonly { readonly letters: number }[]): number {
+  return words.reduce((sum, { letters }) => sum + letters, 0);
+}
+
+/** A colour that only a browser can resolve counts as seen. */
+function isUnseen(colour: string, ground: string): boolean {
+  const hex = hexOf(colour);
+  return hex !== null && contrast(hex, ground) < SEEN;
+}
+
+function hexOf(value: string): string | null {
+  const written = NAMED[value] ?? value;
+  if (/^#[0-9a-f]{6}$/i.test(written)) return written;
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(written);
+  return short === null ? null : `#${Array.from(short[0].slice(1), (it) => it + it).join('')}`;
+}
