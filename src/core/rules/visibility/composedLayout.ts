@@ -13,10 +13,12 @@ export interface ComposedLayout extends PageLayout {
   readonly filler?: Region;
 }
 
+const NEXT_STEPS: Placement = { widget: 'next-steps' };
+
 /**
  * Arranges a page in the theme's layout. A banner layout has the heading and the illustration in
  * its header. Other layouts show the illustration in the aside, or on pages with payment below the
- * fields, as a banner does once more. A page without an aside has no columns to arrange.
+ * fields. A page without an aside has no columns to arrange.
  */
 export function composedLayout(
   page: PageLayout,
@@ -26,15 +28,16 @@ export function composedLayout(
   if (page.aside.length === 0) return page;
   const drawn: readonly Placement[] = signature.illustration ? [{ widget: 'illustration' }] : [];
   const pays = (page.payment ?? []).some((placement) => isPlacementShown(placement, signupType));
-  const filler: Region = [...drawn, { widget: 'next-steps' }];
   if (layout !== 'banner') {
-    return pays ? { ...page, filler } : { ...page, aside: [...drawn, ...page.aside] };
+    return pays
+      ? { ...page, filler: [NEXT_STEPS, ...drawn] }
+      : { ...page, aside: [...drawn, ...page.aside] };
   }
   const headings = page.main.filter(({ widget }) => widget === 'heading');
   const main = page.main.filter(({ widget }) => widget !== 'heading');
   const header = [...page.header, ...headings, ...drawn];
   return pays
-    ? { ...page, header, main: main.flatMap(withFeatures), filler }
+    ? { ...page, header, main: main.flatMap(withFeatures), filler: [NEXT_STEPS] }
     : { ...page, header, main };
 }
 
