@@ -23,7 +23,10 @@ export const ROOMS: readonly Room[] = [
   { path: 'core/markup', rooms: [] },
   { path: 'core/fields', rooms: ['core/rules', 'core/texts', 'core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
-  { path: 'core/mails', rooms: ['core/texts', 'core/markup', 'core/contract'] },
+  {
+    path: 'core/mails',
+    rooms: ['core/fields', 'core/rules', 'core/texts', 'core/markup', 'core/contract'],
+  },
   { path: 'page/stores', rooms: ['core'], packages: ['mobx', 'react'] },
   {
     path: 'page/providers',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand, SignupType } from '../../src/core/contract/generated/brand.ts';
 import type { Catalogue, Discount, Plan } from '../../src/core/contract/generated/catalogue.ts';
+import { receiptOf } from '../../src/core/mails/receipt/receiptOf.ts';
 import { plansOffered } from '../../src/core/rules/eligibility/plansOffered.ts';
 import { discountOnPlan } from '../../src/core/rules/prices/discountOnPlan.ts';
 import { priceOrder } from '../../src/core/rules/prices/priceOrder.ts';
@@ -12,7 +13,6 @@ import { formatMoney } from '../../src/core/texts/formatMoney.ts';
 import { billingDates } from '../../src/page/renderer/next/billingDates.ts';
 import type { PlanNeeds } from '../../src/page/renderer/plans/planNeeds.ts';
 import { storesFor } from '../../src/page/stores/StoresFor.ts';
-import { receiptOf } from '../../src/server/mail/receiptOf.ts';
 import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 import { aRootStore } from '../factories/pages/aPage.ts';
 import { aPageData, aSession } from '../factories/pages/aPageData.ts';
@@ -78,7 +78,7 @@ function receiptFor({ brand, catalogue, discounts, plan, provinceCode, type }: C
   const chosen = { plan, quantity, addonIds: [], ivrId: null, discount };
   return receiptOf({
     built: { brand, catalogue },
-    order: { ...chosen, taxRate: rate, prices, agreements: [] },
+    order: { ...chosen, taxRate: rate, prices },
     provinceCode,
     orderedAt: NOW,
     trialEndsAt: SIGNUP_TYPES[type].isTrial ? trialEnd(NOW, brand.freeTrial) : null,

@@ -9,7 +9,7 @@ import type { PlanNeeds } from '../../src/page/renderer/plans/planNeeds.ts';
 import { storesFor } from '../../src/page/stores/StoresFor.ts';
 import { subscriptionRows } from '../../src/page/widgets/account-subscription/subscriptionRows.tsx';
 import type { widget } from '../../src/page/widgets/account-subscription/widget.ts';
-import { receiptOf } from '../../src/server/mail/receiptOf.ts';
+import { receiptOf } from '../../src/core/mails/receipt/receiptOf.ts';
 import { aBrand } from '../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
 import { aPlan } from '../factories/brands/aCatalogue.ts';

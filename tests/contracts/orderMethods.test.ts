@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { liveKeys } from '../../src/sandbox/liveKeys.ts';
-import { receiptOf } from '../../src/server/mail/receiptOf.ts';
+import { receiptOf } from '../../src/core/mails/receipt/receiptOf.ts';
 import { answerOf } from '../../src/server/orders/answerOrder.ts';
 import { findAttempt } from '../../src/server/orders/attempts/findAttempt.ts';
 import type { Order } from '../../src/server/orders/Order.ts';

@@ -1,15 +1,16 @@
-import type { Brand } from '../contract/generated/brand.ts';
-import { discountText, planForText } from '../texts/planTexts.ts';
-import { textsFor } from '../texts/textsFor.ts';
 import { activationMail } from './activationMail.ts';
 import type { MailContent } from './MailContent.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
-import type { Receipt } from './Receipt.ts';
+import type { PaidBy } from './Receipt.ts';
 import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
+import {
+  type SampleBrand,
+  type SampleOrder,
+  sampleOrderOf,
+  sampleReceiptOf,
+} from './samples/sampleOrder.ts';
 import { SAMPLE_PAYMENTS } from './samples/samplePayments.ts';
 import { trialEndMail } from './trialEndMail.ts';
-
-const { bankDebit, card, directDebit } = SAMPLE_PAYMENTS;
 
 /** What a sample customer has typed into the form. */
 export interface SampleCustomer {
@@ -19,93 +20,94 @@ export interface SampleCustomer {
 
 const ADA: SampleCustomer = { firstName: 'Ada', companyName: 'Analytical Engines' };
 
-function receipt(brand: Brand, companyName: string, overrides: Partial<Receipt> = {}): Receipt {
-  const texts = textsFor(brand);
-  return {
-    orderedAt: '2026-06-01T15:00:00.000Z',
-    planName: 'Team',
-    planPeriod: 'monthly',
-    lines: [
-      { name: planForText('Team', '3', texts), amount: 8700 },
-      { name: 'Call recording', amount: 1500 },
-      { name: discountText('Referral discount', 3, texts), amount: -2040 },
-      { name: texts.setUpFee, amount: 4900 },
-    ],
-    firstCharge: 13_060,
-    details: [{ name: texts.companyName, value: companyName }],
-    trialEndsAt: null,
-    trialMinutes: null,
-    renewal: { at: '2026-07-01T15:00:00.000Z', amount: 8160 },
-    charges: { amount: 8160, full: 10_200, discounted: 3 },
-    ...overrides,
-  };
-}
+/** Null for a mail that the brand never sends. */
+type WriteSample = (built: SampleBrand, customer?: SampleCustomer) => MailContent | null;
 
-/** Every mail that is sent, for an order of the given length. Used for pictures and tests. */
+/**
+ * Every mail that is sent, about an order from the brand's own catalogue. Used for pictures and
+ * tests.
+ */
 export const SAMPLE_MAILS = {
-  activation: (brand: Brand, { firstName } = ADA) =>
+  activation: ({ brand }: SampleBrand, { firstName } = ADA) =>
     activationMail(brand, {
       firstName,
       hours: 24,
       link: `https://${brand.hosts[0]}/activate?token=3q2-7wB2hT9vLxkQm4ZsYd0PnF6uRjc8EaWgXiKoVbM`,
     }),
-  receipt: (brand: Brand, customer = ADA) => sampleReceipt(brand, customer),
-  receiptBeforeActivation: (brand: Brand, customer = ADA) =>
-    sampleReceipt(brand, customer, { isPending: true }),
-  receiptOfTrial: (brand: Brand, customer = ADA) =>
-    sampleReceipt(brand, customer, {
-      receipt: receipt(brand, customer.companyName, {
-        trialEndsAt: '2026-06-15T15:00:00.000Z',
-        trialMinutes: 150,
-        renewal: { at: '2026-07-15T15:00:00.000Z', amount: 8160 },
-      }),
-    }),
-  receiptOfBankDebit: (brand: Brand, customer = ADA) =>
-    sampleReceipt(brand, customer, {
-      paidBy: bankDebit,
-      isCollected: true,
-    }),
-  trialEnd: (brand: Brand, { firstName } = ADA) =>
-    trialEndMail(brand, {
+  receipt: (built: SampleBrand, customer = ADA) => sampleReceipt(built, paidOrder(built), customer),
+  receiptBeforeActivation: (built: SampleBrand, customer = ADA) =>
+    sampleReceipt(built, paidOrder(built), customer, { isPending: true }),
+  receiptOfTrial: (built: SampleBrand, customer = ADA) =>
+    sampleReceipt(
+      built,
+      sampleOrderOf(built, ({ isTrial, needsPayment }) => isTrial && needsPayment),
+      customer,
+    ),
+  receiptOfBankDebit: (built: SampleBrand, customer = ADA) => {
+    const paidBy = bankPaymentOf(built);
+    if (paidBy === null) return null;
+    return sampleReceipt(built, paidOrder(built), customer, { paidBy, isCollected: true });
+  },
+  trialEnd: ({ brand, ...built }: SampleBrand, { firstName } = ADA) => {
+    const trial = sampleOrderOf(
+      { brand, ...built },
+      ({ isTrial, needsPayment }) => isTrial && !needsPayment,
+    );
+    if (trial === null || trial.trialEndsAt === null) return null;
+    const { plan } = trial.order;
+    return trialEndMail(brand, {
       firstName,
-      planName: 'Team',
-      trialEndsAt: '2026-06-15T15:00:00.000Z',
+      planName: plan.name,
+      trialEndsAt: trial.trialEndsAt.toISOString(),
       timeZone: 'UTC',
-      trialMinutes: 150,
-    }),
-  paymentFailed: (brand: Brand, { firstName } = ADA) =>
-    paymentFailedMail(brand, {
-      firstName,
-      method: bankDebit.method,
-      amount: 13_060,
-      currency: brand.currency,
-      orderNumber: bankDebit.reference,
-    }),
-  mandateEnded: (brand: Brand, { firstName } = ADA) =>
-    paymentFailedMail(brand, {
-      firstName,
-      method: directDebit.method,
-      amount: 0,
-      currency: brand.currency,
-      orderNumber: directDebit.reference,
-    }),
-} as const satisfies Readonly<
-  Record<string, (brand: Brand, customer?: SampleCustomer) => MailContent>
->;
+      trialMinutes: plan.billingType === 'MINUTES' ? brand.freeTrial.minutes : null,
+    });
+  },
+  paymentFailed: (built: SampleBrand, customer = ADA) => {
+    const placed = paidOrder(built);
+    return placed === null ? null : failed(built, customer, placed.order.prices.firstCharge);
+  },
+  mandateEnded: (built: SampleBrand, customer = ADA) => failed(built, customer, 0),
+} as const satisfies Readonly<Record<string, WriteSample>>;
 
 export type SampleMail = keyof typeof SAMPLE_MAILS;
 
+function paidOrder(built: SampleBrand): SampleOrder | null {
+  return sampleOrderOf(built, ({ isTrial, needsPayment }) => needsPayment && !isTrial);
+}
+
+/** The payments that a bank collects days later. */
+const BANK_PAYMENTS: readonly PaidBy[] = [SAMPLE_PAYMENTS.bankDebit, SAMPLE_PAYMENTS.directDebit];
+
+function bankPaymentOf({ brand }: SampleBrand): PaidBy | null {
+  return BANK_PAYMENTS.find(({ method }) => brand.payment.methods.includes(method)) ?? null;
+}
+
+function failed(
+  built: SampleBrand,
+  { firstName }: SampleCustomer,
+  amount: number,
+): MailContent | null {
+  const payment = bankPaymentOf(built);
+  if (payment === null) return null;
+  const { currency } = built.brand;
+  const { method, reference: orderNumber } = payment;
+  return paymentFailedMail(built.brand, { firstName, method, amount, currency, orderNumber });
+}
+
 function sampleReceipt(
-  brand: Brand,
+  built: SampleBrand,
+  placed: SampleOrder | null,
   { companyName, firstName }: SampleCustomer,
   overrides: Partial<ReceiptMailInput> = {},
-): MailContent {
-  return receiptMail(brand, {
+): MailContent | null {
+  if (placed === null) return null;
+  return receiptMail(built.brand, {
     firstName,
     isPending: false,
     timeZone: 'UTC',
-    receipt: receipt(brand, companyName),
-    paidBy: card,
+    receipt: sampleReceiptOf(built, placed, companyName),
+    paidBy: SAMPLE_PAYMENTS.card,
     isCollected: false,
     ...overrides,
   });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { brandIn } from '../../../core/brand/brandIn.ts';
 import type { BrandIndex, BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import type { MailContent } from '../../../core/mails/MailContent.ts';
 import { SAMPLE_MAILS } from '../../../core/mails/sampleMails.ts';
 import { writeMail } from '../../../core/mails/writeMail.ts';
 import { MAIL_STATES, MAIL_WIDTHS, type MailState } from '../visits/mailStates.ts';
@@ -30,8 +31,8 @@ const GEORGIA = `@font-face{font-family:Georgia;src:url(data:font/woff2;base64,$
 )})}`;
 
 /**
- * Takes pictures of brands' mails, each in the language of the brand's words, as a mail program
- * shows them. `folder` holds the built brands.
+ * Takes pictures of the mails that brands send, each in the language of the brand's words, as a mail
+ * program shows them. `folder` holds the built brands.
  */
 export async function takeMails(
   place: Place,
@@ -64,8 +65,10 @@ async function takeBrand(
   const pictures: Picture[] = [];
   try {
     for (const state of wanted) {
-      if (MAIL_STATES[state].scheme === 'dark' && built.theme.dark === undefined) continue;
-      pictures.push(await takeMail({ place, page, built, visit }, state));
+      const { mail, scheme } = MAIL_STATES[state];
+      const content = SAMPLE_MAILS[mail](built);
+      if (content === null || (scheme === 'dark' && built.theme.dark === undefined)) continue;
+      pictures.push(await takeMail({ place, page, built, visit }, state, content));
     }
   } finally {
     await context.close();
@@ -80,12 +83,16 @@ interface Taking {
   readonly visit: Shown;
 }
 
-async function takeMail({ built, page, place, visit }: Taking, state: MailState): Promise<Picture> {
-  const { mail, scheme } = MAIL_STATES[state];
+async function takeMail(
+  { built, page, place, visit }: Taking,
+  state: MailState,
+  content: MailContent,
+): Promise<Picture> {
+  const { scheme } = MAIL_STATES[state];
   const { brand } = built;
   const origin = `http://${brand.id}.localhost:${place.port}`;
   await page.emulateMedia({ colorScheme: scheme });
-  const { html } = writeMail(built, SAMPLE_MAILS[mail](brand), origin);
+  const { html } = writeMail(built, content, origin);
   await page.setContent(html, { waitUntil: 'load' });
   await page.addStyleTag({ content: GEORGIA });
   await page.evaluate(() => document.fonts.ready);

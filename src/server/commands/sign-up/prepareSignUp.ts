@@ -1,11 +1,11 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest, SignupResponse } from '../../../core/contract/generated/calls.ts';
 import type { Receipt } from '../../../core/mails/Receipt.ts';
+import { receiptOf } from '../../../core/mails/receipt/receiptOf.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { linkOrigin } from '../../http/linkOrigin.ts';
 import type { LinkContext } from '../../leads/LinkContext.ts';
-import { receiptOf } from '../../mail/receiptOf.ts';
 import type { PreparedSignUp } from '../../orders/PreparedOrder.ts';
 import { billingOrderOf } from '../../orders/prepare/billingOrderOf.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';

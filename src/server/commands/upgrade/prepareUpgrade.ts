@@ -1,6 +1,6 @@
+import { receiptOf } from '../../../core/mails/receipt/receiptOf.ts';
 import { rememberedLanguage } from '../../../core/rules/language/rememberedLanguage.ts';
 import type { CallContext } from '../../http/callContext.ts';
-import { receiptOf } from '../../mail/receiptOf.ts';
 import type { PreparedUpgrade } from '../../orders/PreparedOrder.ts';
 import { billingOrderOf } from '../../orders/prepare/billingOrderOf.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';

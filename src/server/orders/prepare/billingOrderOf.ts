@@ -1,9 +1,9 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { loweredCharges } from '../../../core/rules/prices/loweredCharges.ts';
 import type { GivenAnswer } from '../../questions/readAnswers.ts';
 import type { AccountRow, SubscriptionRow, UserRow } from '../../storage/tables/Tables.ts';
 import type { PreparedBilling } from '../PreparedOrder.ts';
 import type { CheckedOrder } from './checkOrder.ts';
-import { loweredCharges } from './loweredCharges.ts';
 
 export interface BillingSources {
   readonly account: Pick<AccountRow, 'id' | 'brand_id' | 'company_name'>;

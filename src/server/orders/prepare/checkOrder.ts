@@ -2,6 +2,7 @@ import type { BuiltBrand, TermsReference } from '../../../core/contract/builtBra
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import type { Catalogue, Discount, Plan } from '../../../core/contract/generated/catalogue.ts';
+import type { PricedOrder } from '../../../core/mails/receipt/receiptOf.ts';
 import { type AgreedHashes, agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import { FRENCH_FIRST_IN } from '../../../core/rules/agreement/frenchFirst.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../../../core/rules/eligibility/plansOffered.ts';
 import { discountOnPlan } from '../../../core/rules/prices/discountOnPlan.ts';
 import { allowedUsers } from '../../../core/rules/prices/planLine.ts';
-import { type OrderPrices, priceOrder } from '../../../core/rules/prices/priceOrder.ts';
+import { priceOrder } from '../../../core/rules/prices/priceOrder.ts';
 import { taxRate } from '../../../core/rules/prices/taxRate.ts';
 import { CallError } from '../../errors/CallError.ts';
 import { assertLaterSeen, assertPriceSeen, type SeenOrder } from './seenOrder.ts';
@@ -31,15 +32,7 @@ export interface Agreement {
 }
 
 /** The order as the server checks and prices it. */
-export interface CheckedOrder {
-  readonly plan: Plan;
-  readonly quantity: number;
-  readonly addonIds: readonly string[];
-  readonly ivrId: string | null;
-  readonly discount: Discount | null;
-  /** Percent; 0 when the brand adds no tax. */
-  readonly taxRate: number;
-  readonly prices: OrderPrices;
+export interface CheckedOrder extends PricedOrder {
   readonly agreements: readonly Agreement[];
 }
 

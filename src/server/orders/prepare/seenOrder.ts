@@ -2,10 +2,10 @@ import type { Brand, SignupType } from '../../../core/contract/generated/brand.t
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { isSameLater, laterCharges } from '../../../core/rules/prices/laterCharges.ts';
+import { type LoweredOrder, loweredCharges } from '../../../core/rules/prices/loweredCharges.ts';
 import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../../errors/CallError.ts';
-import { type LoweredOrder, loweredCharges } from './loweredCharges.ts';
 
 /** What the visitor saw and agreed to. */
 export interface SeenOrder

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { loweredCharges } from '../../../core/rules/prices/loweredCharges.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
-import { loweredCharges } from './loweredCharges.ts';
 
 export interface SubscriptionSources {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import {
   aCatalogue,
   aDiscount,
   anAddon,
   anIvrPlan,
-} from '../../../tests/factories/brands/aCatalogue.ts';
-import { anOrder } from '../../../tests/factories/orders/anOrder.ts';
+} from '../../../../tests/factories/brands/aCatalogue.ts';
+import { anOrder } from '../../../../tests/factories/orders/anOrder.ts';
 import { type ReceiptSources, receiptOf } from './receiptOf.ts';
 
 const addon = anAddon({ id: 'texting', name: 'Texting', price: 500 });

@@ -1,6 +1,6 @@
-import type { Discount, Plan } from '../../../core/contract/generated/catalogue.ts';
-import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
-import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
+import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
+import { discountedCharges } from './discountedCharges.ts';
+import type { OrderPrices } from './priceOrder.ts';
 
 /** The facts of an order that its discount depends on. */
 export interface LoweredOrder {

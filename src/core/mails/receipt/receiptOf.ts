@@ -1,32 +1,51 @@
-import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
-import type { LeadInfo } from '../../core/contract/generated/leadInfo.ts';
-import { recordOf } from '../../core/fields/fieldRecords.ts';
-import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
-import type { Receipt } from '../../core/mails/Receipt.ts';
-import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
-import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
-import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
-import { taxLabel } from '../../core/rules/prices/taxLabel.ts';
-import { secondCharge } from '../../core/rules/renewals/upcomingCharge.ts';
-import { formatCount } from '../../core/texts/formatCount.ts';
-import { formatPercent } from '../../core/texts/formatPercent.ts';
-import { formatText } from '../../core/texts/formatText.ts';
-import { discountText, planForText } from '../../core/texts/planTexts.ts';
-import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
-import { wordsFor } from '../../core/texts/wordsFor.ts';
-import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
-import { loweredCharges } from '../orders/prepare/loweredCharges.ts';
-import type { GivenAnswer } from '../questions/readAnswers.ts';
+import type { BuiltBrand } from '../../contract/builtBrand.ts';
+import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
+import type { LeadInfo } from '../../contract/generated/leadInfo.ts';
+import { recordOf } from '../../fields/fieldRecords.ts';
+import { definitionOf, FIELD_NAMES } from '../../fields/fields.ts';
+import { isProvinceCode } from '../../rules/fields/provinces.ts';
+import { discountedMonths } from '../../rules/prices/discountShare.ts';
+import { loweredCharges } from '../../rules/prices/loweredCharges.ts';
+import { isPricedByUser } from '../../rules/prices/planLine.ts';
+import type { OrderPrices } from '../../rules/prices/priceOrder.ts';
+import { taxLabel } from '../../rules/prices/taxLabel.ts';
+import { secondCharge } from '../../rules/renewals/upcomingCharge.ts';
+import { formatCount } from '../../texts/formatCount.ts';
+import { formatPercent } from '../../texts/formatPercent.ts';
+import { formatText } from '../../texts/formatText.ts';
+import { discountText, planForText } from '../../texts/planTexts.ts';
+import { type Texts, textsFor } from '../../texts/textsFor.ts';
+import { wordsFor } from '../../texts/wordsFor.ts';
+import type { Receipt } from '../Receipt.ts';
+
+/** An order as the server has checked and priced it. */
+export interface PricedOrder {
+  readonly plan: Plan;
+  readonly quantity: number;
+  readonly addonIds: readonly string[];
+  readonly ivrId: string | null;
+  readonly discount: Discount | null;
+  /** Percent; 0 when the brand adds no tax. */
+  readonly taxRate: number;
+  readonly prices: OrderPrices;
+}
+
+/** An answer as the visitor read it. */
+export interface ReceiptAnswer {
+  readonly label: string;
+  readonly shown: string;
+  readonly inReceipt: boolean;
+}
 
 export interface ReceiptSources {
   readonly built: Pick<BuiltBrand, 'brand' | 'catalogue'>;
-  readonly order: CheckedOrder;
+  readonly order: PricedOrder;
   /** The province that decides the tax; empty or null when the brand asks for none. */
   readonly provinceCode: string | null;
   /** The contact fields of a sign-up; absent for an upgrade, which asks for none. */
   readonly leadInfo?: LeadInfo;
   /** The answers to the brand's questions; absent for an upgrade. */
-  readonly answers?: readonly GivenAnswer[];
+  readonly answers?: readonly ReceiptAnswer[];
   readonly orderedAt: Date;
   readonly trialEndsAt: Date | null;
 }
@@ -100,7 +119,7 @@ function linesOf(sources: ReceiptSources): Receipt['lines'] {
   ];
 }
 
-function discountName({ discount, plan }: CheckedOrder, texts: Texts): string {
+function discountName({ discount, plan }: PricedOrder, texts: Texts): string {
   if (discount === null) return '';
   return discountText(discount.name, discountedMonths(discount, plan.planPeriod), texts);
 }
