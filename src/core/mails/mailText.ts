@@ -7,13 +7,14 @@ import type { MailBlock, MailContent } from './MailContent.ts';
 import { supportLine } from './supportLine.ts';
 
 /** Writes a mail as plain text: its parts, separated by empty lines. */
-export function mailText(brand: Brand, { blocks, title }: MailContent): string {
+export function mailText(brand: Brand, content: MailContent): string {
+  const { blocks, title } = content;
   const { legalName, links, locale, name } = brand;
   const texts = wordsFor(locale).mails;
   const parts = [
     `${name}\n${title}`,
     ...blocks.map((block) => partOf(texts, block)),
-    supportLine(brand),
+    supportLine(brand, content),
     `${legalName}\n${links.website}`,
   ];
   return `${parts.join('\n\n')}\n`;

@@ -29,15 +29,9 @@ export function paymentFailedMail(
   const money = formatMoney({ amount, currency }, brand.locale);
   const isUnpaid = amount > 0;
   const subject = formatText(isUnpaid ? texts.failedSubject : texts.failedEndedSubject, named);
-  const happened = isUnpaid
-    ? formatText(texts.failedUnpaid, { ...named, amount: money })
-    : formatText(texts.failedEnded, named);
-  const facts: readonly MailFact[] = [
-    ...(isUnpaid ? [{ name: texts.failedAmount, value: money }] : []),
-    ...(orderNumber === null
-      ? []
-      : [{ name: textsFor(brand).placedReference, value: orderNumber }]),
-  ];
+  const happened = isUnpaid ? formatText(texts.failedUnpaid, { amount: money }) : texts.failedEnded;
+  const facts: readonly MailFact[] =
+    orderNumber === null ? [] : [{ name: textsFor(brand).placedReference, value: orderNumber }];
   const about =
     orderNumber === null
       ? subject
@@ -50,7 +44,7 @@ export function paymentFailedMail(
       { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: happened },
       ...(facts.length === 0 ? [] : [{ kind: 'facts' as const, rows: facts }]),
-      { kind: 'paragraph', text: formatText(texts.failedKeep, { email }) },
+      { kind: 'paragraph', text: texts.failedKeep },
       {
         kind: 'button',
         label: texts.writeToUs,

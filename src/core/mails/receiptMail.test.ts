@@ -74,8 +74,8 @@ it('says what was bought and paid, when it renews, how to cancel and how to get 
       'Visa ending in 1111',
       'order-1',
       'Team renews automatically every month. The next payment, on December 21, 2026, is $87.00.',
-      'To cancel, write to help@slotbook.example or call +1 312 555 0142, at any time.',
-      'Questions? Write to help@slotbook.example or call +1 312 555 0142.\nHours: weekdays',
+      'You can cancel at any time, in your account or with us. Nothing more is charged after that.',
+      'To cancel or to ask anything, write to help@slotbook.example or call +1 312 555 0142.\nweekdays',
     ),
   ).toEqual([]);
   expect(sent.text).toContain('Paid today: $87.00');
@@ -128,7 +128,7 @@ it('says for a trial that nothing was charged, and what is charged first and whe
       'nothing was charged today',
       'First payment, December 5, 2026',
       'Your trial ends on December 5, 2026. Unless you cancel before, $87.00 is charged then, and Team renews every month from January 5, 2027 for $87.00.',
-      'before December 5, 2026, and nothing is ever charged. Cancelling deactivates your account immediately.',
+      'Cancel before your trial ends, in your account or with us, and nothing is ever charged. If you cancel, your account is deactivated immediately.',
     ),
   ).toEqual([]);
   expect(sent.text).toContain('Paid today: $0.00');
@@ -139,7 +139,8 @@ it('says for a trial of minutes that using them up ends it', () => {
   expect(
     lacking(
       mail({ receipt }),
-      'Your trial ends on December 5, 2026, or once its 150 free minutes are used.',
+      'First payment, December 5, 2026 at the latest',
+      'Your trial ends on December 5, 2026, or sooner once its 150 free minutes are used. Unless you cancel before, $87.00 is charged then, and Team renews every month after that for $87.00.',
     ),
   ).toEqual([]);
 });

@@ -37,5 +37,6 @@ export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent 
       { kind: 'paragraph', text: renewal },
       { kind: 'paragraph', text: cancel },
     ],
+    canCancel: true,
   };
 }

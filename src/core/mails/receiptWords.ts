@@ -38,20 +38,20 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
   const { currency = brand.currency, firstCharge, trialEndsAt } = receipt;
   const writer = writerFor(brand, timeZone, currency);
   const { date, mails, money, texts } = writer;
-  const trialEnds = trialEndsAt === null ? null : date(trialEndsAt);
+  const first = trialEndsAt === null ? null : firstPaymentDate(writer, receipt, trialEndsAt);
   const rows = receipt.lines.map(({ amount, name }) => ({
     name,
     amount: amount < 0 ? `−${money(-amount)}` : money(amount),
   }));
   return {
-    ...(trialEnds === null ? ofPayment(writer, receipt, isCollected) : ofTrial(writer, receipt)),
+    ...(first === null ? ofPayment(writer, receipt, isCollected) : ofTrial(writer, receipt)),
     rows:
-      trialEnds === null
+      first === null
         ? rows
         : [
             ...rows,
             {
-              name: formatText(mails.firstPaymentOn, { date: trialEnds }),
+              name: formatText(mails.firstPaymentOn, { date: first }),
               amount: money(firstCharge),
             },
           ],
@@ -62,7 +62,7 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
       ...(receipt.details ?? []),
     ],
     renewal: renewalSentences(writer, receipt),
-    cancel: cancelSentences(writer, trialEnds),
+    cancel: trialEndsAt === null ? mails.cancel : mails.cancelTrial,
   };
 }
 
@@ -83,6 +83,16 @@ function writerFor(brand: Brand, timeZone: string, currency: Currency): Writer {
     money: (amount) => formatMoney({ amount, currency }, brand.locale),
     date: (iso) => wholeDate(iso, brand.dateLanguage, timeZone),
   };
+}
+
+/** The day of a trial's first payment. Minutes that are used up end the trial sooner. */
+function firstPaymentDate(
+  { date, texts }: Writer,
+  { trialMinutes }: Receipt,
+  ends: string,
+): string {
+  const latest = date(ends);
+  return trialMinutes === null ? latest : formatText(texts.atLatest, { date: latest });
 }
 
 type Opened = Pick<ReceiptWords, 'opening' | 'subject' | 'title' | 'total'>;
@@ -143,17 +153,4 @@ function renewalSentences({ date, mails, money, texts }: Writer, receipt: Receip
     (minutes === null ? formatText(ends, trial) : formatText(sooner, { ...trial, minutes })) +
     lasting
   );
-}
-
-/** How to cancel. */
-function cancelSentences({ brand, mails }: Writer, ends: string | null): string {
-  const { email, phone } = brand.support;
-  const [byMail, orCall] =
-    ends === null
-      ? [mails.cancel, mails.cancelOrCall]
-      : [mails.cancelTrial, mails.cancelTrialOrCall];
-  const params = { email, ends: ends ?? '' };
-  return phone === undefined
-    ? formatText(byMail, params)
-    : formatText(orCall, { ...params, phone });
 }

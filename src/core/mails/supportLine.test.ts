@@ -13,9 +13,11 @@ it.each(['en-CA', 'fr-CA', 'es-US'])(
   (locale) => {
     for (const hours of WRITTEN) {
       const support = { email: 'a@b.example', phone: '+1 312 555 0142', hours };
-      const line = supportLine({ locale, support });
-      expect(line).toMatch(/\.\n\p{L}[\p{L}’ ]*\u00a0?: /u);
-      expect(line.endsWith(`: ${hours}`)).toBe(true);
+      for (const canCancel of [false, true]) {
+        const lines = supportLine({ locale, support }, { canCancel }).split('\n');
+        expect(lines[0]?.endsWith('.')).toBe(true);
+        expect(lines.slice(1)).toEqual([hours]);
+      }
     }
   },
 );

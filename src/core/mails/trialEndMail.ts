@@ -19,15 +19,15 @@ export interface TrialEndInput {
 
 /** The mail before a trial without a card ends: nothing is charged, and how to continue. */
 export function trialEndMail(
-  { dateLanguage, links, locale, name: brand, support }: Brand,
+  { dateLanguage, links, locale, name: brand }: Brand,
   { firstName, planName: plan, timeZone, trialEndsAt, trialMinutes: minutes }: TrialEndInput,
 ): MailContent {
   const texts = wordsFor(locale).mails;
   const ends = wholeDate(trialEndsAt, dateLanguage, timeZone);
   const opening =
     minutes === null
-      ? formatText(texts.trialEnds, { plan, brand, ends })
-      : formatText(texts.trialEndsOrSooner, { plan, brand, ends, minutes });
+      ? formatText(texts.trialEnds, { plan, brand })
+      : formatText(texts.trialEndsOrSooner, { plan, brand, minutes });
   return {
     subject: formatText(texts.trialEndsSubject, {
       brand,
@@ -38,7 +38,7 @@ export function trialEndMail(
     blocks: [
       { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: opening },
-      { kind: 'paragraph', text: formatText(texts.trialEndsThen, { plan, email: support.email }) },
+      { kind: 'paragraph', text: formatText(texts.trialEndsThen, { plan }) },
       { kind: 'button', label: texts.goToAccount, url: links.dashboard, isSpelledOut: false },
     ],
   };

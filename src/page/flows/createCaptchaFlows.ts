@@ -19,7 +19,7 @@ const UNHAD = { offline: 'OFFLINE', unavailable: 'CAPTCHA_UNAVAILABLE' } as cons
 
 /** The captcha: invisible first, then the checkbox. */
 export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
-  const { captcha, purpose, submit } = context.stores;
+  const { activation, captcha, purpose, submit } = context.stores;
   const provider = context.providers.captcha;
   const action = purpose === 'upgrade' ? 'UPGRADE' : SIGNUP_TYPES[purpose].captchaAction;
 
@@ -49,7 +49,14 @@ export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<voi
         ticked: (token) => void captchaTicked(token),
         expired: captchaExpired,
       });
-      if (!drawn.ok) showFailure(context, 'CAPTCHA_UNAVAILABLE');
+      if (drawn.ok) return;
+      if (captcha.purpose === 'resend') {
+        // The sign-up is done, and must not be said to have failed.
+        captcha.hideCheckbox();
+        activation.end(false);
+        // The box with the focus is gone.
+        submit.requestFocus('message');
+      } else showFailure(context, 'CAPTCHA_UNAVAILABLE');
     },
 
     async obtainProof() {

@@ -120,6 +120,29 @@ describe('a new activation mail', () => {
     },
   );
 
+  it.each([
+    ['signup', 'success'],
+    ['placed', 'none'],
+  ] as const)(
+    'is not sent when the box cannot be drawn, and no sign-up is said to have failed: %s',
+    async (page, view) => {
+      const data = aPageData();
+      const pageConfig = { ...data.pageConfig, view: page };
+      const { stores, providers, flows } = aPage(aBrand(), { ...data, pageConfig });
+      stores.contact.email.setValue('ada@example.com');
+      if (view === 'success') stores.modal.openSuccess({ heading: 'Paid', text: 'Done.' });
+      providers.captchaError = { kind: 'failed', cause: 'robot' };
+      await flows.resendActivation();
+      providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
+      await flows.captchaShown(document.createElement('div'));
+      expect(stores.modal.view).toBe(view);
+      expect(stores.activation.failed).toBe(true);
+      expect(stores.captcha).toMatchObject({ display: false, purpose: 'submit' });
+      // The box with the focus is gone.
+      expect(stores.submit.focusTarget).toBe('message');
+    },
+  );
+
   it('is not requested when the captcha fails', async () => {
     const { stores, providers, flows } = activationPage('');
     stores.contact.email.setValue('ada@example.com');

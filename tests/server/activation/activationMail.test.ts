@@ -37,7 +37,7 @@ it('says the same in text and in HTML: the link, how long it works and whom to a
     expect(body).toContain('Hello Ada,');
     expect(body).toContain('This link works for 24 hours');
     expect(body).toContain(
-      'Write to help@slotbook.example or call +1 312 555 0142.\nHours: weekdays',
+      'Write to help@slotbook.example or call +1 312 555 0142.\nweekdays',
     );
     expect(body).toContain('Slotbook, Inc.');
   }

@@ -78,7 +78,7 @@ it('announces the end of a trial whose plan the catalogue has lost', async () =>
   await database.updateTable('subscriptions').set({ plan_id: 'sold-no-more' }).execute();
   pass(12 * DAY_MS);
   expect(await round()).toEqual(TOLD);
-  expect(mail.sent[0]?.text).toContain('Your free trial of Starter with Slotbook');
+  expect(mail.sent[0]?.text).toContain('You have been trying Starter with Slotbook.');
 });
 
 it('leaves to billing the trial that it keeps', async () => {

@@ -228,6 +228,10 @@ export interface OrderSummary {
    */
   trialEndsAt: string | null;
   /**
+   * Whether a trial ends before that day once its minutes are used.
+   */
+  trialMayEndSooner?: boolean;
+  /**
    * Null when nothing will be charged automatically.
    */
   nextCharge: OrderedCharge | null;

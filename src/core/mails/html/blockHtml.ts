@@ -17,14 +17,14 @@ interface Look {
 /** Writes one part of a mail as HTML. */
 export function blockHtml(
   light: MailColours,
-  brand: Pick<Brand, 'locale' | 'support' | 'theme'>,
+  brand: Pick<Brand, 'locale' | 'name' | 'support' | 'theme'>,
   block: MailBlock,
 ): Html {
-  const { locale, support } = brand;
+  const { locale } = brand;
   const shape = mailShape(brand);
   switch (block.kind) {
     case 'paragraph':
-      return html`<p class="ink" style="${paragraph(light)}">${linked(support, { name: 'ink', colour: light.ink }, block.text)}</p>
+      return html`<p class="ink" style="${paragraph(light)}">${linked(brand, { name: 'ink', colour: light.ink }, block.text)}</p>
 `;
     case 'button':
       return button({ light, shape }, wordsFor(locale).mails.buttonFails, block);

@@ -1,6 +1,7 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import { type Html, type HtmlValue, html } from '../../markup/html.ts';
 import { dialled } from '../../texts/dialled.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A text's colour, and the class of the dark scheme's rule for it. */
 interface Ink {
@@ -9,15 +10,20 @@ interface Ink {
 }
 
 /**
- * Writes a sentence with the support's address and number as links that do not break. Mail programs
+ * Writes a sentence with the support's address and number as links, which do not break, as the
+ * brand's name does not. Mail programs
  * that detect them would use their own blue, whose contrast on dark backgrounds is not checked.
  */
-export function linked({ email, phone }: Brand['support'], ink: Ink, sentence: string): Html {
+export function linked(
+  { name, support: { email, phone } }: Pick<Brand, 'name' | 'support'>,
+  ink: Ink,
+  sentence: string,
+): Html {
   const hrefs = new Map([[email, `mailto:${email}`]]);
   if (phone !== undefined) hrefs.set(phone, dialled(phone));
   const parts = [...hrefs.keys()].reduce<readonly string[]>(
     (texts, whole) => texts.flatMap((text) => around(text, whole)),
-    [sentence],
+    [unbroken(name, sentence)],
   );
   const written = parts.map((part): HtmlValue => {
     const href = hrefs.get(part);

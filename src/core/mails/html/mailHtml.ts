@@ -9,6 +9,7 @@ import { blockHtml } from './blockHtml.ts';
 import { linked } from './linked.ts';
 import { logoHtml } from './logoHtml.ts';
 import { mailStyles } from './mailStyles.ts';
+import { unbroken } from './unbroken.ts';
 
 const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -39,10 +40,10 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:${mailShape(brand).card}">
 <tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
 <tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
-<h1 class="ink" style="margin:0 0 20px;${titleStyle(brand)};line-height:1.3;text-wrap:balance;color:${light.ink}">${title}</h1>
+<h1 class="ink" style="margin:0 0 20px;${titleStyle(brand)};line-height:1.3;text-wrap:balance;color:${light.ink}">${unbroken(brand.name, title)}</h1>
 ${content.blocks.map((block) => blockHtml(light, brand, block))}
 </td></tr>
-<tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light)}</td></tr>
+<tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light, content)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -55,9 +56,9 @@ function schemesOf({ theme }: BuiltBrand): string {
   return theme.dark === undefined ? own : 'light dark';
 }
 
-function footer(brand: BuiltBrand['brand'], light: MailColours): Html {
-  const { legalName, links, support } = brand;
+function footer(brand: BuiltBrand['brand'], light: MailColours, content: MailContent): Html {
+  const { legalName, links } = brand;
   const soft = `margin:0;font-size:14px;line-height:1.6;color:${light.inkSoft}`;
-  return html`<p class="soft" style="${soft};white-space:pre-line">${linked(support, { name: 'soft', colour: light.inkSoft }, supportLine(brand))}</p>
+  return html`<p class="soft" style="${soft};white-space:pre-line">${linked(brand, { name: 'soft', colour: light.inkSoft }, supportLine(brand, content))}</p>
 <p class="soft" style="${soft}">${legalName}<br><a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
 }

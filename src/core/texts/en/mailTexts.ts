@@ -13,7 +13,10 @@ export const mailTexts = {
   // The support contact, below every mail.
   questions: 'Questions? Write to {email}.',
   questionsOrCall: 'Questions? Write to {email} or call {phone}.',
-  questionsOrCallIn: 'Questions? Write to {email} or call {phone}.\nHours: {hours}',
+  questionsOrCallIn: 'Questions? Write to {email} or call {phone}.\n{hours}',
+  toCancel: 'To cancel or to ask anything, write to {email}.',
+  toCancelOrCall: 'To cancel or to ask anything, write to {email} or call {phone}.',
+  toCancelOrCallIn: 'To cancel or to ask anything, write to {email} or call {phone}.\n{hours}',
 
   // The mail that activates an account.
   activateTitle: 'Activate your {brand} account',
@@ -36,7 +39,7 @@ export const mailTexts = {
   receiptOfTrialSubject: 'Your {brand} free trial has started',
   receiptOfTrialTitle: 'Your free trial has started',
   receiptOfTrial:
-    'Thank you for choosing {brand}. Your free trial of {plan} has started, and nothing was charged today.',
+    'Thank you for choosing {brand}. You are trying {plan}, and nothing was charged today.',
   receiptActivate:
     'We have also sent you a link that activates your account: please open it to get started.',
   firstPaymentOn: 'First payment, {date}',
@@ -51,38 +54,32 @@ export const mailTexts = {
   trialRenewsYearly:
     'Your trial ends on {ends}. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
   trialRenewsMonthlyOrSooner:
-    'Your trial ends on {ends}, or once its {minutes, plural, one {free minute is} other {# free minutes are}} used. Unless you cancel before, {first} is charged then, and {plan} renews every month from {date} for {amount}.',
+    'Your trial ends on {ends}, or sooner once its {minutes, plural, one {free minute is} other {# free minutes are}} used. Unless you cancel before, {first} is charged then, and {plan} renews every month after that for {amount}.',
   trialRenewsYearlyOrSooner:
-    'Your trial ends on {ends}, or once its {minutes, plural, one {free minute is} other {# free minutes are}} used. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
+    'Your trial ends on {ends}, or sooner once its {minutes, plural, one {free minute is} other {# free minutes are}} used. Unless you cancel before, {first} is charged then, and {plan} renews every year after that for {amount}.',
   yourPrice: 'Your price: {price}.',
-  cancel: 'To cancel, write to {email}, at any time. Nothing more is charged after that.',
-  cancelOrCall:
-    'To cancel, write to {email} or call {phone}, at any time. Nothing more is charged after that.',
+  cancel:
+    'You can cancel at any time, in your account or with us. Nothing more is charged after that.',
   cancelTrial:
-    'To cancel, write to {email} before {ends}, and nothing is ever charged. Cancelling deactivates your account immediately.',
-  cancelTrialOrCall:
-    'To cancel, write to {email} or call {phone} before {ends}, and nothing is ever charged. Cancelling deactivates your account immediately.',
+    'Cancel before your trial ends, in your account or with us, and nothing is ever charged. If you cancel, your account is deactivated immediately.',
 
   // The mail before a trial without a card ends.
   trialEndsSubject: 'Your {brand} free trial ends on {ends}',
   trialEndsTitle: 'Your free trial ends on {ends}',
-  trialEnds: 'Your free trial of {plan} with {brand} ends on {ends}.',
+  trialEnds: 'You have been trying {plan} with {brand}.',
   trialEndsOrSooner:
-    'Your free trial of {plan} with {brand} ends on {ends}, or once its {minutes, plural, one {free minute is} other {# free minutes are}} used.',
+    'You have been trying {plan} with {brand}. The trial ends sooner once its {minutes, plural, one {free minute is} other {# free minutes are}} used.',
   trialEndsThen:
-    'Nothing is charged when it ends. To keep {plan}, choose a plan in your account, or write to {email}.',
+    'Nothing is charged when it ends. To keep {plan}, choose a plan in your account, or write to us.',
 
   // The mail about a payment that a bank refused, or a mandate that was cancelled.
   failedSubject:
     'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} did not go through',
-  failedUnpaid:
-    'Your bank has not paid the {amount} of your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand}.',
+  failedUnpaid: 'We could not collect {amount}: your bank did not pay it.',
   failedEndedSubject:
     'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} is no longer set up',
-  failedEnded:
-    'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} is no longer set up, so your next charge cannot be collected.',
-  failedAmount: 'Amount not paid',
+  failedEnded: 'Without it, we cannot collect your next charge.',
   failedAbout: 'Order {number}: {subject}',
   failedKeep:
-    'Your account stays as it is for now. To keep it, please write to {email} and we agree on another way to pay.',
+    'Your account stays as it is for now. To keep it, please write to us, and we will find another way to pay.',
 } as const;

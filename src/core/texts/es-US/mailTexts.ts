@@ -15,7 +15,11 @@ export const mailTexts = {
   // The support contact, below every mail.
   questions: '¿Preguntas? Escriba a {email}.',
   questionsOrCall: '¿Preguntas? Escriba a {email} o llame al {phone}.',
-  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}.\nHorario: {hours}',
+  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}.\n{hours}',
+  toCancel: 'Para cancelar o preguntar algo, escriba a {email}.',
+  toCancelOrCall: 'Para cancelar o preguntar algo, escriba a {email} o llame al {phone}.',
+  toCancelOrCallIn:
+    'Para cancelar o preguntar algo, escriba a {email} o llame al {phone}.\n{hours}',
 
   // The mail that activates an account.
   activateTitle: 'Active su cuenta de {brand}',
@@ -36,8 +40,7 @@ export const mailTexts = {
   receiptFree: 'Gracias por elegir {brand}. Hoy no se cobró nada.',
   receiptOfTrialSubject: 'Su prueba gratuita de {brand} ha comenzado',
   receiptOfTrialTitle: 'Su prueba gratuita ha comenzado',
-  receiptOfTrial:
-    'Gracias por elegir {brand}. Su prueba gratuita de {plan} ha comenzado y hoy no se cobró nada.',
+  receiptOfTrial: 'Gracias por elegir {brand}. Está probando {plan}, y hoy no se cobró nada.',
   receiptActivate: 'También le enviamos un enlace que activa su cuenta: ábralo para empezar.',
   firstPaymentOn: 'Primer pago, {date}',
   toBeCollected: 'Por cobrar',
@@ -52,38 +55,32 @@ export const mailTexts = {
   trialRenewsYearly:
     'Su prueba termina el {ends}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada año a partir del {date} por {amount}.',
   trialRenewsMonthlyOrSooner:
-    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratuito} other {se usen sus # minutos gratuitos}}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada mes a partir del {date} por {amount}.',
+    'Su prueba termina el {ends}, o antes si {minutes, plural, one {se agota su minuto gratuito} other {se agotan sus # minutos gratuitos}}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará después cada mes por {amount}.',
   trialRenewsYearlyOrSooner:
-    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratuito} other {se usen sus # minutos gratuitos}}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada año a partir del {date} por {amount}.',
+    'Su prueba termina el {ends}, o antes si {minutes, plural, one {se agota su minuto gratuito} other {se agotan sus # minutos gratuitos}}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará después cada año por {amount}.',
   yourPrice: 'Su precio: {price}.',
-  cancel: 'Para cancelar, escriba a {email} en cualquier momento. Después no se cobrará nada más.',
-  cancelOrCall:
-    'Para cancelar, escriba a {email} o llame al {phone} en cualquier momento. Después no se cobrará nada más.',
+  cancel:
+    'Puede cancelar en cualquier momento, en su cuenta o con nosotros. Después no se cobrará nada más.',
   cancelTrial:
-    'Para cancelar, escriba a {email} antes del {ends}, y no se le cobrará nada. Al cancelar, su cuenta se desactiva de inmediato.',
-  cancelTrialOrCall:
-    'Para cancelar, escriba a {email} o llame al {phone} antes del {ends}, y no se le cobrará nada. Al cancelar, su cuenta se desactiva de inmediato.',
+    'Cancele antes de que termine su prueba, en su cuenta o con nosotros, y no se le cobrará nada. Si cancela, su cuenta se desactiva de inmediato.',
 
   // The mail before a trial without a card ends.
   trialEndsSubject: 'Su prueba gratuita de {brand} termina el {ends}',
   trialEndsTitle: 'Su prueba gratuita termina el {ends}',
-  trialEnds: 'Su prueba gratuita de {plan} con {brand} termina el {ends}.',
+  trialEnds: 'Está probando {plan} con {brand}.',
   trialEndsOrSooner:
-    'Su prueba gratuita de {plan} con {brand} termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratuito} other {se usen sus # minutos gratuitos}}.',
+    'Está probando {plan} con {brand}. La prueba termina antes si {minutes, plural, one {se agota su minuto gratuito} other {se agotan sus # minutos gratuitos}}.',
   trialEndsThen:
-    'No se cobra nada cuando termina. Para conservar {plan}, elija un plan en su cuenta o escriba a {email}.',
+    'No se cobra nada cuando termina. Para conservar {plan}, elija un plan en su cuenta o escríbanos.',
 
   // The mail about a payment that a bank refused, or a mandate that was cancelled.
   failedSubject:
     'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} no se completó',
-  failedUnpaid:
-    'Su banco no pagó {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand}.',
+  failedUnpaid: 'No pudimos cobrar {amount}: su banco no hizo el pago.',
   failedEndedSubject:
     'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} ya no está vigente',
-  failedEnded:
-    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} ya no está vigente, así que no podemos hacer el próximo cobro.',
-  failedAmount: 'Monto sin pagar',
+  failedEnded: 'Por eso no podemos hacer el próximo cobro.',
   failedAbout: 'Pedido {number}: {subject}',
   failedKeep:
-    'Su cuenta queda como está por ahora. Para conservarla, escriba a {email} para acordar otra forma de pago.',
+    'Su cuenta queda como está por ahora. Para conservarla, escríbanos y acordaremos otra forma de pago.',
 } as const satisfies MailTexts;

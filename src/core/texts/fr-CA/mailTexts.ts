@@ -15,8 +15,11 @@ export const mailTexts = {
   // The support contact, below every mail.
   questions: 'Des questions? Écrivez à {email}.',
   questionsOrCall: 'Des questions? Écrivez à {email} ou appelez au {phone}.',
-  questionsOrCallIn:
-    'Des questions? Écrivez à {email} ou appelez au {phone}.\nHeures d’ouverture\u00a0: {hours}',
+  questionsOrCallIn: 'Des questions? Écrivez à {email} ou appelez au {phone}.\n{hours}',
+  toCancel: 'Pour annuler ou pour toute question, écrivez à {email}.',
+  toCancelOrCall: 'Pour annuler ou pour toute question, écrivez à {email} ou appelez au {phone}.',
+  toCancelOrCallIn:
+    'Pour annuler ou pour toute question, écrivez à {email} ou appelez au {phone}.\n{hours}',
 
   // The mail that activates an account.
   activateTitle: 'Activez votre compte {brand}',
@@ -38,7 +41,7 @@ export const mailTexts = {
   receiptOfTrialSubject: 'Votre essai gratuit {brand} a commencé',
   receiptOfTrialTitle: 'Votre essai gratuit a commencé',
   receiptOfTrial:
-    'Merci d’avoir choisi {brand}. Votre essai gratuit du forfait {plan} a commencé, et rien n’a été facturé aujourd’hui.',
+    'Merci d’avoir choisi {brand}. Vous essayez le forfait {plan}, et rien n’a été facturé aujourd’hui.',
   receiptActivate:
     'Nous vous avons aussi envoyé un lien qui active votre compte\u00a0: veuillez l’ouvrir pour commencer.',
   firstPaymentOn: 'Premier paiement, le {date}',
@@ -54,38 +57,33 @@ export const mailTexts = {
   trialRenewsYearly:
     'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque année à partir du {date} pour {amount}.',
   trialRenewsMonthlyOrSooner:
-    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque mois à partir du {date} pour {amount}.',
+    'Votre essai se termine le {ends}, ou plus tôt si {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera ensuite chaque mois pour {amount}.',
   trialRenewsYearlyOrSooner:
-    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque année à partir du {date} pour {amount}.',
+    'Votre essai se termine le {ends}, ou plus tôt si {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera ensuite chaque année pour {amount}.',
   yourPrice: 'Votre prix\u00a0: {price}.',
-  cancel: 'Pour annuler, écrivez à {email}, en tout temps. Plus rien ne sera facturé ensuite.',
-  cancelOrCall:
-    'Pour annuler, écrivez à {email} ou appelez au {phone}, en tout temps. Plus rien ne sera facturé ensuite.',
+  cancel:
+    'Vous pouvez annuler en tout temps, dans votre compte ou auprès de nous. Plus rien ne sera facturé ensuite.',
   cancelTrial:
-    'Pour annuler, écrivez à {email} avant le {ends}, et rien ne vous sera facturé. L’annulation désactive votre compte immédiatement.',
-  cancelTrialOrCall:
-    'Pour annuler, écrivez à {email} ou appelez au {phone} avant le {ends}, et rien ne vous sera facturé. L’annulation désactive votre compte immédiatement.',
+    'Annulez avant la fin de votre essai, dans votre compte ou auprès de nous, et rien ne vous sera facturé. Si vous annulez, votre compte est désactivé immédiatement.',
 
   // The mail before a trial without a card ends.
   trialEndsSubject: 'Votre essai gratuit {brand} se termine le {ends}',
   trialEndsTitle: 'Votre essai gratuit se termine le {ends}',
-  trialEnds: 'Votre essai gratuit du forfait {plan} chez {brand} se termine le {ends}.',
+  trialEnds: 'Vous essayez le forfait {plan} de {brand}.',
   trialEndsOrSooner:
-    'Votre essai gratuit du forfait {plan} chez {brand} se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}.',
+    'Vous essayez le forfait {plan} de {brand}. L’essai se termine plus tôt si {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}.',
   trialEndsThen:
-    'Rien n’est facturé à la fin. Pour garder le forfait {plan}, choisissez un forfait dans votre compte ou écrivez à {email}.',
+    'Rien n’est facturé à la fin. Pour garder le forfait {plan}, choisissez un forfait dans votre compte ou écrivez-nous.',
 
   // The mail about a payment that a bank refused, or a mandate that was cancelled.
   failedSubject:
     '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’a pas abouti',
   failedUnpaid:
-    'Votre banque n’a pas honoré {method, select, ACH {votre prélèvement bancaire} GC {votre débit préautorisé} CC {votre paiement par carte} other {votre paiement}} de {amount} destiné à {brand}.',
+    'Nous n’avons pas pu percevoir {amount}\u00a0: votre banque n’a pas effectué le paiement.',
   failedEndedSubject:
     '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’est plus en vigueur',
-  failedEnded:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’est plus en vigueur\u00a0: votre prochain paiement ne peut donc pas être perçu.',
-  failedAmount: 'Montant impayé',
+  failedEnded: 'Votre prochain paiement ne peut donc pas être perçu.',
   failedAbout: 'Commande {number}\u00a0: {subject}',
   failedKeep:
-    'Votre compte reste tel quel pour le moment. Pour le garder, veuillez écrire à {email} afin que nous convenions d’un autre mode de paiement.',
+    'Votre compte reste tel quel pour le moment. Pour le garder, veuillez nous écrire afin que nous convenions d’un autre mode de paiement.',
 } as const satisfies MailTexts;

@@ -33,7 +33,10 @@ export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly D
   const { brand, texts } = writer;
   const { order, reference } = receipt;
   const { nextCharge = null, planName = '', trialEndsAt = null, users = null } = order ?? {};
-  const date = (iso: string) => wholeDate(iso, brand.dateLanguage, receipt.timeZone);
+  const date = (iso: string) => {
+    const day = wholeDate(iso, brand.dateLanguage, receipt.timeZone);
+    return order?.trialMayEndSooner ? formatText(texts.atLatest, { date: day }) : day;
+  };
   const rows: DetailRow[] = [
     { name: texts.plan, value: planOf(writer, planName, users), strong: true },
     ...paidRows(writer, receipt),

@@ -41,7 +41,7 @@ test('a paid plan shows its price, its next payment and its last', () => {
   expect(rows()).toEqual([
     'Users: 3',
     'Next payment: $87.00 on December\u00a021,\u00a02026',
-    'Last payment: $87.00 on November\u00a021,\u00a02026Paid, Visa ending in 1111',
+    'Last payment: $87.00 on November\u00a021,\u00a02026Paid, Visa ending in\u00a01111',
   ]);
   expect(
     plan.getByText('You can cancel at any time: write to hello@slotbook.example.'),
@@ -53,7 +53,7 @@ test('amounts are in the currency that they were agreed and paid in, whatever th
   expect(plan.getByText('£87.00')).toBeTruthy();
   expect(rows().slice(1)).toEqual([
     'Next payment: £87.00 on December\u00a021,\u00a02026',
-    'Last payment: $87.00 on November\u00a021,\u00a02026Paid, Visa ending in 1111',
+    'Last payment: $87.00 on November\u00a021,\u00a02026Paid, Visa ending in\u00a01111',
   ]);
 });
 
@@ -73,9 +73,9 @@ test('a trial with a card says when it ends, what is charged then and with what'
     'Minutes a month: 100',
     'Add-ons: TextingSecond language',
     'IVR plan: Greeting',
-    'Trial ends: December\u00a05,\u00a02026',
-    'First payment: $136.00 on December\u00a05,\u00a02026',
-    'Payment method: Visa ending in 1111',
+    'Trial ends: December\u00a05,\u00a02026 at the latest',
+    'First payment: $136.00 on December\u00a05,\u00a02026 at the latest',
+    'Payment method: Visa ending in\u00a01111',
   ]);
 });
 
@@ -123,7 +123,7 @@ test.each([
   [{ method: 'CC', cardType: null, lastFour: null, state: 'paid' }, 'Paid, Card'],
   [
     { method: 'ACH', cardType: null, lastFour: '6789', state: 'processing' },
-    'Being processed, Bank account ending in 6789',
+    'Being processed, Bank account ending in\u00a06789',
   ],
   [{ method: 'GC', cardType: null, lastFour: null, state: 'failed' }, 'Failed, Direct Debit'],
 ] as const)('a payment %o shows as: %s', (payment, text) => {

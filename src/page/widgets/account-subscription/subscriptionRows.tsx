@@ -35,15 +35,18 @@ export function subscriptionRows(
       amount: agreedMoney(stores, { amount, currency }),
       date: date(at),
     });
+  // A trial of minutes ends sooner once they are used.
+  const isLatest = trialEndsAt !== null && minutes !== null;
+  const latest = (when: string) => (isLatest ? formatText(texts.atLatest, { date: when }) : when);
   const rows: DetailRow[] = [
     { name: texts.accountUsers, value: count(users) },
     { name: texts.factMinutes, value: count(minutes) },
     { name: texts.addons, value: lines(addons) },
     { name: texts.ivrPlan, value: ivrPlan ?? '' },
-    { name: texts.accountTrialEnds, value: trialEndsAt === null ? '' : date(trialEndsAt) },
+    { name: texts.accountTrialEnds, value: trialEndsAt === null ? '' : latest(date(trialEndsAt)) },
     {
       name: trialEndsAt === null ? texts.accountNextPayment : texts.accountFirstPayment,
-      value: nextCharge === null ? '' : amountOn({ ...nextCharge, currency }),
+      value: nextCharge === null ? '' : latest(amountOn({ ...nextCharge, currency })),
     },
     {
       name: isOnlyKept(lastPayment) ? texts.accountPaidWith : texts.accountLastPayment,

@@ -20,6 +20,7 @@ export const widget = defineWidget({
     'accountTrialWithoutCard',
     'accountUsers',
     'addons',
+    'atLatest',
     'changePlan',
     'choosePlan',
     'endingIn',

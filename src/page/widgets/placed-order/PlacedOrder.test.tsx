@@ -26,7 +26,7 @@ test('a paid order that waits for its mail says what was paid for what, and what
   expect(container.textContent).toContain('We have sent an activation link to ada@example.com.');
   expect(rows()).toEqual([
     'PlanPro, 3 users',
-    'Paid today$59.00 Visa ending in 1111',
+    'Paid today$59.00 Visa ending in\u00a01111',
     'Next payment$49.00 on December\u00a021,\u00a02026',
     'Order numberorder-1',
   ]);
@@ -55,7 +55,7 @@ test('a trial says when it ends and what is charged then, and mentions no paymen
   expect(container.textContent).not.toMatch(/processed|Paid today/);
   expect(rows()).toEqual([
     'PlanPro',
-    'Payment methodVisa ending in 1111',
+    'Payment methodVisa ending in\u00a01111',
     'Trial endsDecember\u00a05,\u00a02026',
     'First payment$59.00 on December\u00a05,\u00a02026',
     'Order numberorder-1',

@@ -21,6 +21,7 @@ export function orderSummaryOf({ order, receipt, trialEndsAt }: SummarySources):
     planName: plan.name,
     users: isPricedByUser(plan) ? quantity : null,
     trialEndsAt,
+    ...(trialEndsAt !== null && plan.billingType === 'MINUTES' && { trialMayEndSooner: true }),
     nextCharge: nextChargeOf(receipt),
   };
 }

@@ -89,13 +89,39 @@ test('the order shows in a receipt: the plan, what was paid and how, what comes 
   act(() => stores.modal.openSuccess(paid));
   expect(rows()).toEqual([
     'PlanPro, 3 users',
-    'Paid today$59.00 Visa ending in 1111',
+    'Paid today$59.00 Visa ending in\u00a01111',
     'Next payment$49.00 on December\u00a021,\u00a02026',
     'Order numberorder-1',
   ]);
   act(() => stores.modal.openSuccess({ ...paid, receipt: { told, awaitsBank: true } }));
-  expect(rows()).toContain('Payment methodVisa ending in 1111');
+  expect(rows()).toContain('Payment methodVisa ending in\u00a01111');
   expect(screen.queryByText('Paid today')).toBeNull();
+});
+
+test('a trial that its minutes may end sooner promises no day for its first payment', () => {
+  const { stores } = renderInPage(<SuccessModal />);
+  const at = '2026-12-05T09:00:00.000Z';
+  const order = {
+    planName: 'Ring 100',
+    users: null,
+    trialEndsAt: at,
+    nextCharge: { at, amount: 29_400 },
+  };
+  const open = (told: object) =>
+    act(() =>
+      stores.modal.openSuccess({
+        heading: 'Ready',
+        text: 'Yours.',
+        receipt: { told: { order: { ...order, ...told } }, awaitsBank: false },
+      }),
+    );
+  open({ trialMayEndSooner: true });
+  expect(rows().slice(1)).toEqual([
+    'Trial endsDecember\u00a05,\u00a02026 at the latest',
+    'First payment$294.00 on December\u00a05,\u00a02026 at the latest',
+  ]);
+  open({});
+  expect(rows().at(-1)).toBe('First payment$294.00 on December\u00a05,\u00a02026');
 });
 
 test('a receipt without a date creates no formatter, which would block a slow phone', () => {

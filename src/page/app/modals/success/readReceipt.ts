@@ -17,7 +17,7 @@ export function readReceipt(
 }
 
 function readOrder(value: unknown): OrderSummary | null {
-  const { nextCharge, planName, trialEndsAt, users } = membersOf(value);
+  const { nextCharge, planName, trialEndsAt, trialMayEndSooner, users } = membersOf(value);
   const name = text(planName);
   if (name === null) return null;
   const { amount, at } = membersOf(nextCharge);
@@ -26,6 +26,7 @@ function readOrder(value: unknown): OrderSummary | null {
     planName: name,
     users: integer(users),
     trialEndsAt: time(trialEndsAt),
+    trialMayEndSooner: trialMayEndSooner === true,
     nextCharge:
       charge.at === null || charge.amount === null
         ? null
