@@ -358,7 +358,7 @@ export interface Brand {
      */
     signInOn: SignupType[];
     /**
-     * Sign-up types on which the contact parameter's e-mail is filled in.
+     * Sign-up types on which the contact parameter's e-mail is filled in. The parameter is a JSON object, such as {"email": "ann@x.example"}, in base64 and URL-encoded.
      */
     prefillEmailFromContactOn: SignupType[];
     /**
