@@ -11,16 +11,16 @@ async function followed(refresh: () => Promise<boolean>) {
   const destination = { write: (line: string) => void lines.push(line) };
   const logger = createLogger({ level: 'info', destination });
   const onBuild = vi.fn(async () => undefined);
-  const { counts, read } = createMetrics();
+  const metrics = createMetrics();
   const looks = vi.fn(refresh);
   const brands = { ...aBrandDirectory([aBuiltBrand()]), refresh: looks };
   const stop = followBuilds(
-    { brands, accept: () => undefined, logger, metrics: counts, onBuild },
+    { brands, accept: () => undefined, logger, metrics: metrics.counts, onBuild },
     2,
   );
   onTestFinished(stop);
   await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(5));
-  const [refused] = samplesOf(await read(), 'signup_brands_refused');
+  const [refused] = samplesOf(await metrics.read(), 'signup_brands_refused');
   return { lines, moves: onBuild.mock.calls.length, refused: refused?.value };
 }
 

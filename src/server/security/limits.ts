@@ -7,7 +7,7 @@ export interface Allowance {
 export interface Limit extends Allowance {
   /** What is counted. */
   readonly counts: string;
-  /** What the count is for. An IPv6 network is its first 64 bits. */
+  /** What the count is for. An IPv6 network is its first 56 bits. */
   readonly by: string;
   /**
    * Where the count is stored: 'database' survives restarts and is shared by all processes, for

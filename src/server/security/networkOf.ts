@@ -1,13 +1,18 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
-/** An IPv6 customer has at least a /64: four groups of sixteen bits. */
-const GROUPS = 4;
+/**
+ * A connection at home usually has a /56, and so 256 networks of 64 bits to try cards from: three
+ * groups of sixteen bits, and half of a fourth. A telephone has a /64, and shares its limits with
+ * fewer others than behind an IPv4 address.
+ */
+const WHOLE_GROUPS = 3;
+const HALF_GROUP = 0xff00;
 
 /** Some proxies add the visitor's port, which differs for each connection. */
 const WITH_PORT = /^(?:(?<v4>[\d.]+)|\[(?<v6>[\da-f:.]+)\])(?::\d+)?$/i;
 
 /**
- * Returns what counts as one visitor's network: an IPv4 address, or the first 64 bits of an IPv6
+ * Returns what counts as one visitor's network: an IPv4 address, or the first 56 bits of an IPv6
  * address, because a customer has all of those addresses. Every spelling of an address gives the
  * same result.
  */
@@ -25,5 +30,6 @@ export function networkOf(address: string): string {
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
-  return `${groups.slice(0, GROUPS).join(':')}::/64`;
+  const half = Number.parseInt(groups[WHOLE_GROUPS] ?? '0', 16) & HALF_GROUP;
+  return `${[...groups.slice(0, WHOLE_GROUPS), half.toString(16)].join(':')}::/56`;
 }
