@@ -45,9 +45,10 @@ function fetched(document: Document): readonly string[] {
 describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
   const document = documentOf(mailOf(built, kind));
 
-  it("fetches its logo from the brand's own host, and nothing else", () => {
+  it("fetches its logo and illustration from the brand's own host, and nothing else", () => {
     const from = fetched(document);
-    expect(from.length).toBe(built.theme.dark === undefined ? 1 : 2);
+    const pictures = isTrouble(kind) ? 1 : 2;
+    expect(from.length).toBe(built.theme.dark === undefined ? pictures : 2 * pictures);
     for (const address of from) expect(new URL(address).origin).toBe(originOf(built));
   });
 
@@ -68,6 +69,11 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     expect(strange(document)).toEqual([]);
   });
 });
+
+/** Whether a mail is about a problem, beside which it has no cheerful picture. */
+function isTrouble(kind: string): boolean {
+  return kind === 'paymentFailed' || kind === 'mandateEnded';
+}
 
 const HOSTILE = [
   '<script>alert(1)</script>',

@@ -1,5 +1,5 @@
-/** The longest name that is sure to fit on a line of a title on a phone. */
-const LINE = 24;
+/** The longest name that is sure to fit on a line of a title beside its picture, on a phone. */
+const LINE = 18;
 
 /** Returns a text in which a brand's name of several words stays on one line. */
 export function unbroken(name: string, text: string): string {
