@@ -13,7 +13,8 @@ export interface MailColours {
   /** The background around the mail: the page's own. */
   readonly ground: string;
   /** The background of highlighted parts. */
-  readonly tint: string;
+  readonly panel: string;
+  readonly onPanel: string;
   /** The background of the title: the page's summary panel. */
   readonly band: string;
   readonly onBand: string;
@@ -29,36 +30,37 @@ export function mailColours({ brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'
 } {
   const { dark } = theme;
   return {
-    light: coloursOf(theme.light, brand.theme, brand.theme.layout),
-    dark:
-      dark === undefined
-        ? null
-        : coloursOf(dark, brand.theme.dark ?? brand.theme, brand.theme.layout),
+    light: coloursOf(theme.light, brand.theme, brand.theme),
+    dark: dark === undefined ? null : coloursOf(dark, brand.theme.dark ?? brand.theme, brand.theme),
   };
 }
 
 function coloursOf(
   variables: Readonly<Record<string, string>>,
   named: { readonly accent: string; readonly ink: string; readonly surface: string },
-  layout: Brand['theme']['layout'],
+  { layout, signature }: Pick<Brand['theme'], 'layout' | 'signature'>,
 ): MailColours {
   const colour = (name: string, otherwise: string): string => {
     const value = variables[name];
     return value !== undefined && HEX.test(value) ? value : otherwise;
   };
   const surface = colour('--c-surface', named.surface);
+  const ink = colour('--c-ink', named.ink);
+  const onBand = colour('--c-on-summary', named.ink);
   const band = colour('--c-summary', named.surface);
   return {
     accent: colour('--c-accent', named.accent),
     onAccent: colour('--c-on-accent', '#ffffff'),
     accentText: colour('--c-accent-text', named.accent),
-    ink: colour('--c-ink', named.ink),
+    ink,
     inkSoft: colour('--c-ink-soft', named.ink),
     rule: colour('--c-rule', named.ink),
     surface,
     ground: layout === 'card' ? band : surface,
-    tint: colour('--c-accent-tint', named.surface),
+    ...(signature.panel === 'accent'
+      ? { panel: colour('--c-accent-tint', named.surface), onPanel: ink }
+      : { panel: band, onPanel: onBand }),
     band,
-    onBand: colour('--c-on-summary', named.ink),
+    onBand,
   };
 }

@@ -28,7 +28,8 @@ export function mailStyles(schemes: string, dark: MailColours | null): Html {
 function darkRules(dark: MailColours): string {
   return [
     `.ground{background:${dark.ground}!important}`,
-    `.panel{background:${dark.tint}!important}`,
+    `.panel{background:${dark.panel}!important}`,
+    `.on-panel{color:${dark.onPanel}!important}`,
     `.card{background:${dark.surface}!important}`,
     `.band{background:${dark.band}!important}`,
     `.on-band{color:${dark.onBand}!important}`,
