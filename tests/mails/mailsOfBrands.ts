@@ -14,14 +14,14 @@ import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
 
 const { catalogues, resolved } = checkBrandFolder(join(import.meta.dirname, '../../brands'));
 
-/** The shipped brands, with a logo for each of their schemes. */
+/** The shipped brands, with a logo and an illustration for each of their schemes. */
 export const BRANDS: readonly BuiltBrand[] = [...resolved.values()].map(({ brand }) => {
   const catalogue = catalogues.get(brand.plans.catalogue);
   if (catalogue === undefined) throw new Error(`${brand.id} has no catalogue.`);
   const theme = deriveTheme(brand.theme);
   const onDark = theme.dark === undefined ? {} : { objectOnDark: 'on-dark.png' };
   const logo = { object: 'logo.svg', mail: { object: 'logo.png', ...onDark } };
-  return aBuiltBrand({ brand, catalogue, theme, logo });
+  return aBuiltBrand({ brand, catalogue, theme, logo, illustration: logo });
 });
 
 /** The keys are exactly the kinds. */

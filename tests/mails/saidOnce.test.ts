@@ -20,7 +20,8 @@ describe.each(MAILS_IN_LANGUAGES)('a mail of %s, %s,', (_name, kind, built) => {
   const { brand } = built;
   const mail = mailOf(built, kind);
   const { title } = contentOf(built, kind);
-  const shown = textsOf(documentOf(mail)).map(({ text }) => text);
+  const seen = textsOf(documentOf(mail));
+  const shown = seen.map(({ text }) => text);
   const body = shown.slice(shown.findIndex((text) => lower(text) === lower(title)) + 1);
   const sentences = body.flatMap(sentencesOf);
 
@@ -65,6 +66,11 @@ describe.each(MAILS_IN_LANGUAGES)('a mail of %s, %s,', (_name, kind, built) => {
     );
     expect(broken.filter((text) => text !== brand.legalName)).toEqual([]);
     expect(mail.subject).not.toContain('\u00a0');
+  });
+
+  it('ends no line of a sentence after the number of something', () => {
+    const counted = seen.filter(({ at, text }) => at.closest('p') && /\d \p{Ll}/u.test(text));
+    expect(counted.map(({ text }) => text)).toEqual([]);
   });
 });
 

@@ -27,8 +27,8 @@ export interface BuiltLogo {
   readonly object: string;
   readonly objectOnDark?: string;
   /**
-   * For mails, because mail programs do not draw SVG: PNG files, each on its scheme's surface
-   * colour. Absent for a logo with letters that are not paths.
+   * For mails, because mail programs do not draw SVG: PNG files, a logo's on its scheme's surface
+   * colour, an illustration's on its summary's. Absent for one with letters that are not paths.
    */
   readonly mail?: { readonly object: string; readonly objectOnDark?: string };
 }

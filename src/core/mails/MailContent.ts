@@ -34,6 +34,8 @@ export interface MailContent {
   /** The preview that mail programs show beside the subject: a sentence of the mail. */
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
+  /** Whether the mail is about a problem, beside which a cheerful picture is out of place. */
+  readonly isTrouble?: boolean;
   /** Whether the mail speaks of cancelling, so that its last line says whom to write to for that. */
   readonly canCancel?: boolean;
 }

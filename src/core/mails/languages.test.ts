@@ -20,7 +20,7 @@ import { supportLine } from './supportLine.ts';
 import { writeMail } from './writeMail.ts';
 
 const MAILS = keysOf(SAMPLE_MAILS);
-const CUSTOMER = { firstName: OWN, companyName: OWN };
+const CUSTOMER = { firstName: OWN, answer: OWN };
 
 /** A brand that sends every mail, of a plan whose name belongs to no language. */
 function sellerOf(brand: Brand) {

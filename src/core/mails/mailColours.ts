@@ -1,4 +1,5 @@
 import type { BuiltBrand } from '../contract/builtBrand.ts';
+import type { Brand } from '../contract/generated/brand.ts';
 
 export interface MailColours {
   readonly accent: string;
@@ -9,8 +10,14 @@ export interface MailColours {
   readonly rule: string;
   /** The background of the mail itself. */
   readonly surface: string;
-  /** The background around the mail, and of highlighted parts. */
+  /** The background around the mail: the page's own. */
   readonly ground: string;
+  /** The background of highlighted parts. */
+  readonly panel: string;
+  readonly onPanel: string;
+  /** The background of the title: the page's summary panel. */
+  readonly band: string;
+  readonly onBand: string;
 }
 
 /** A colour that every mail program understands. Any other text could break out of an attribute. */
@@ -23,27 +30,37 @@ export function mailColours({ brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'
 } {
   const { dark } = theme;
   return {
-    light: coloursOf(theme.light, brand.theme),
-    dark: dark === undefined ? null : coloursOf(dark, brand.theme.dark ?? brand.theme),
+    light: coloursOf(theme.light, brand.theme, brand.theme),
+    dark: dark === undefined ? null : coloursOf(dark, brand.theme.dark ?? brand.theme, brand.theme),
   };
 }
 
 function coloursOf(
   variables: Readonly<Record<string, string>>,
   named: { readonly accent: string; readonly ink: string; readonly surface: string },
+  { layout, signature }: Pick<Brand['theme'], 'layout' | 'signature'>,
 ): MailColours {
   const colour = (name: string, otherwise: string): string => {
     const value = variables[name];
     return value !== undefined && HEX.test(value) ? value : otherwise;
   };
+  const surface = colour('--c-surface', named.surface);
+  const ink = colour('--c-ink', named.ink);
+  const onBand = colour('--c-on-summary', named.ink);
+  const band = colour('--c-summary', named.surface);
   return {
     accent: colour('--c-accent', named.accent),
     onAccent: colour('--c-on-accent', '#ffffff'),
     accentText: colour('--c-accent-text', named.accent),
-    ink: colour('--c-ink', named.ink),
+    ink,
     inkSoft: colour('--c-ink-soft', named.ink),
     rule: colour('--c-rule', named.ink),
-    surface: colour('--c-surface', named.surface),
-    ground: colour('--c-accent-tint', named.surface),
+    surface,
+    ground: layout === 'card' ? band : surface,
+    ...(signature.panel === 'accent'
+      ? { panel: colour('--c-accent-tint', named.surface), onPanel: ink }
+      : { panel: band, onPanel: onBand }),
+    band,
+    onBand,
   };
 }

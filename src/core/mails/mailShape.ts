@@ -19,14 +19,37 @@ export function mailShape({ theme }: Pick<Brand, 'theme'>): MailShape {
   return SHAPES[theme.radius];
 }
 
-const SERIFS: readonly Brand['theme']['type'][] = ['fraunces', 'newsreader', 'source-serif'];
+/** The sans-serif faces that most readers have, by what they resemble. */
+const GROTESQUE = "'Helvetica Neue','Franklin Gothic Medium',Arial,sans-serif";
+const GEOMETRIC = "Futura,'Century Gothic','Segoe UI',Arial,sans-serif";
+const HUMANIST = "'Avenir Next',Avenir,'Trebuchet MS','Segoe UI',sans-serif";
+const SERIF = "Georgia,'Times New Roman',serif";
+
+/** The face of each type's titles. A mail loads no typeface. */
+const TITLE_FACES: Readonly<Record<Brand['theme']['type'], string>> = {
+  inter: GROTESQUE,
+  figtree: HUMANIST,
+  manrope: GEOMETRIC,
+  'nunito-sans': HUMANIST,
+  'work-sans': GROTESQUE,
+  'dm-sans': GEOMETRIC,
+  'plus-jakarta-sans': HUMANIST,
+  'public-sans': GROTESQUE,
+  'bricolage-grotesque': GROTESQUE,
+  fraunces: SERIF,
+  newsreader: SERIF,
+  'source-serif': SERIF,
+  'space-grotesk': GEOMETRIC,
+  outfit: GEOMETRIC,
+};
 
 /**
- * Returns the styles of a mail's title, which resembles the page's. A mail loads no typeface, and
- * Georgia's bold is too heavy beside a light serif.
+ * Returns the styles of a mail's title, which resembles the page's. Georgia's bold is too heavy
+ * beside a light serif.
  */
 export function titleStyle({ theme }: Pick<Brand, 'theme'>): string {
-  return SERIFS.includes(theme.type)
-    ? "font-family:Georgia,'Times New Roman',serif;font-size:26px;font-weight:400"
-    : 'font-size:24px;font-weight:700';
+  const family = TITLE_FACES[theme.type];
+  return family === SERIF
+    ? `font-family:${family};font-size:26px;font-weight:400`
+    : `font-family:${family};font-size:24px;font-weight:700;letter-spacing:-0.02em`;
 }

@@ -40,6 +40,7 @@ export function paymentFailedMail(
     subject,
     title: subject,
     preview: happened,
+    isTrouble: true,
     blocks: [
       { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: happened },

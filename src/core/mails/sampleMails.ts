@@ -1,4 +1,5 @@
-import { activationMail } from './activationMail.ts';
+import { isPricedByUser } from '../rules/prices/planLine.ts';
+import { type ActivatedPlan, activationMail } from './activationMail.ts';
 import type { MailContent } from './MailContent.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
 import type { PaidBy } from './Receipt.ts';
@@ -6,6 +7,7 @@ import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
 import {
   type SampleBrand,
   type SampleOrder,
+  sampleOrder,
   sampleOrderOf,
   sampleReceiptOf,
 } from './samples/sampleOrder.ts';
@@ -15,10 +17,11 @@ import { trialEndMail } from './trialEndMail.ts';
 /** What a sample customer has typed into the form. */
 export interface SampleCustomer {
   readonly firstName: string;
-  readonly companyName: string;
+  /** An answer that the receipt shows; null for the examples of the brand's own questions. */
+  readonly answer: string | null;
 }
 
-const ADA: SampleCustomer = { firstName: 'Ada', companyName: 'Analytical Engines' };
+const ADA: SampleCustomer = { firstName: 'Ada', answer: null };
 
 /** Null for a mail that the brand never sends. */
 type WriteSample = (built: SampleBrand, customer?: SampleCustomer) => MailContent | null;
@@ -28,11 +31,13 @@ type WriteSample = (built: SampleBrand, customer?: SampleCustomer) => MailConten
  * tests.
  */
 export const SAMPLE_MAILS = {
-  activation: ({ brand }: SampleBrand, { firstName } = ADA) =>
-    activationMail(brand, {
+  activation: (built: SampleBrand, { firstName } = ADA) =>
+    activationMail(built.brand, {
       firstName,
       hours: 24,
-      link: `https://${brand.hosts[0]}/activate?token=3q2-7wB2hT9vLxkQm4ZsYd0PnF6uRjc8EaWgXiKoVbM`,
+      link: `https://${built.brand.hosts[0]}/activate?token=3q2-7wB2hT9vLxkQm4ZsYd0PnF6uRjc8EaWgXiKoVbM`,
+      plan: activatedPlan(sampleOrder(built, built.brand.signupTypes.default)),
+      timeZone: 'UTC',
     }),
   receipt: (built: SampleBrand, customer = ADA) => sampleReceipt(built, paidOrder(built), customer),
   receiptBeforeActivation: (built: SampleBrand, customer = ADA) =>
@@ -72,6 +77,17 @@ export const SAMPLE_MAILS = {
 
 export type SampleMail = keyof typeof SAMPLE_MAILS;
 
+function activatedPlan(placed: SampleOrder | null): ActivatedPlan | null {
+  if (placed === null) return null;
+  const { plan, quantity } = placed.order;
+  return {
+    name: plan.name,
+    users: isPricedByUser(plan) ? quantity : null,
+    trialEndsAt: placed.trialEndsAt?.toISOString() ?? null,
+    mayEndSooner: plan.billingType === 'MINUTES',
+  };
+}
+
 function paidOrder(built: SampleBrand): SampleOrder | null {
   return sampleOrderOf(built, ({ isTrial, needsPayment }) => needsPayment && !isTrial);
 }
@@ -98,7 +114,7 @@ function failed(
 function sampleReceipt(
   built: SampleBrand,
   placed: SampleOrder | null,
-  { companyName, firstName }: SampleCustomer,
+  { answer, firstName }: SampleCustomer,
   overrides: Partial<ReceiptMailInput> = {},
 ): MailContent | null {
   if (placed === null) return null;
@@ -106,7 +122,7 @@ function sampleReceipt(
     firstName,
     isPending: false,
     timeZone: 'UTC',
-    receipt: sampleReceiptOf(built, placed, companyName),
+    receipt: sampleReceiptOf(built, placed, answer),
     paidBy: SAMPLE_PAYMENTS.card,
     isCollected: false,
     ...overrides,

@@ -1,4 +1,6 @@
-import { activationMail } from '../../core/mails/activationMail.ts';
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { type ActivatedPlan, activationMail } from '../../core/mails/activationMail.ts';
+import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
 import { LANGUAGE_PARAMETER } from '../http/requestLanguage.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
@@ -7,7 +9,8 @@ import type { ActivationMailPayload } from '../outbox/queueActivationMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
-import type { OutboxRow } from '../storage/tables/Tables.ts';
+import { newestSubscription } from '../storage/accounts/newestSubscription.ts';
+import type { OutboxRow, SubscriptionRow } from '../storage/tables/Tables.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,9 +44,27 @@ export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Prom
     firstName: user.firstName,
     link: activationAddress(origin, token, user.language),
     hours: ACTIVATION_HOURS,
+    plan: activatedPlan(built, await newestSubscription(deps.database, user.accountId)),
+    timeZone: user.timeZone,
   });
   const { email: to } = user;
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
+}
+
+/** The catalogue may have lost the plan since the sign-up, and with it how it is charged. */
+function activatedPlan(
+  { catalogue }: Pick<BuiltBrand, 'catalogue'>,
+  subscription: SubscriptionRow | null,
+): ActivatedPlan | null {
+  const plan = catalogue.plans.find(({ id }) => id === subscription?.plan_id);
+  if (subscription === null || plan === undefined) return null;
+  const { quantity, trial_ends_at: trialEndsAt } = subscription;
+  return {
+    name: plan.name,
+    users: isPricedByUser(plan) ? quantity : null,
+    trialEndsAt,
+    mayEndSooner: plan.billingType === 'MINUTES',
+  };
 }
 
 /** Opens in the mail's language in any browser. */

@@ -57,9 +57,9 @@ ${isSpelledOut ? spelled : null}`;
 }
 
 function amounts({ light, shape }: Look, { rows, total }: MailAmounts): Html {
-  const { ground, ink, rule } = light;
+  const { ink, onPanel, panel, rule } = light;
   const cell = `padding:10px 0;font-size:16px;line-height:1.4;vertical-align:top;text-wrap:balance;color:${ink};border-bottom:1px solid ${rule}`;
-  const sum = `vertical-align:middle;color:${ink};font-weight:700`;
+  const sum = `vertical-align:middle;color:${onPanel};font-weight:700`;
   return html`<table ${TABLE} style="margin:4px 0 16px">
 ${rows.map(
   ({
@@ -68,7 +68,7 @@ ${rows.map(
   }) => html`<tr><td class="ink rule" style="${cell}">${name}</td><td class="ink rule" align="right" style="${cell};padding-left:20px;white-space:nowrap;text-align:right">${amount}</td></tr>
 `,
 )}</table>
-<table ${TABLE} class="panel" bgcolor="${ground}" style="margin:0 0 16px;background:${ground};border-radius:${shape.panel}"><tr><td class="ink" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${total.name}</td><td class="ink" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
+<table ${TABLE} class="panel" bgcolor="${panel}" style="margin:0 0 16px;background:${panel};border-radius:${shape.panel}"><tr><td class="on-panel" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${total.name}</td><td class="on-panel" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
 `;
 }
 

@@ -2,6 +2,7 @@ import type { BuiltBrand } from '../../contract/builtBrand.ts';
 import { MAIL_LOGO_MARGIN } from '../../contract/mailLogo.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { mailColours } from '../mailColours.ts';
+import { pictureHtml } from './pictureHtml.ts';
 
 /**
  * Writes a mail's logo: a picture on its own background, so that it is readable in every mail
@@ -15,12 +16,10 @@ export function logoHtml(built: BuiltBrand, origin: string): Html {
   if (mail === undefined) {
     return html`<p class="ink" style="margin:0;padding:0 8px;${words}">${brand.name}</p>`;
   }
-  const width = brand.logo.width + 2 * MAIL_LOGO_MARGIN;
-  const height = brand.logo.height + 2 * MAIL_LOGO_MARGIN;
-  const url = (object: string) => `${origin}/brand-assets/${object}`;
-  const dark =
-    mail.objectOnDark === undefined
-      ? null
-      : html`<source srcset="${url(mail.objectOnDark)}" media="(prefers-color-scheme: dark)">`;
-  return html`<picture>${dark}<img class="ink" src="${url(mail.object)}" width="${width}" height="${height}" alt="${brand.name}" style="display:block;border:0;border-radius:6px;${words}"></picture>`;
+  return pictureHtml(mail, origin, {
+    width: brand.logo.width + 2 * MAIL_LOGO_MARGIN,
+    height: brand.logo.height + 2 * MAIL_LOGO_MARGIN,
+    alt: brand.name,
+    style: `display:block;border:0;border-radius:6px;${words}`,
+  });
 }

@@ -3,16 +3,14 @@ import { type Html, html } from '../../markup/html.ts';
 import { languageOf } from '../../texts/languages.ts';
 import type { MailContent } from '../MailContent.ts';
 import { type MailColours, mailColours } from '../mailColours.ts';
-import { mailShape, titleStyle } from '../mailShape.ts';
+import { mailShape } from '../mailShape.ts';
 import { supportLine } from '../supportLine.ts';
+import { bandHtml } from './bandHtml.ts';
 import { blockHtml } from './blockHtml.ts';
+import { FONT } from './font.ts';
 import { linked } from './linked.ts';
 import { logoHtml } from './logoHtml.ts';
 import { mailStyles } from './mailStyles.ts';
-import { unbroken } from './unbroken.ts';
-
-const FONT =
-  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /**
  * Writes a mail as HTML: tables and inline styles, because old mail programs support nothing else. Every
@@ -37,10 +35,10 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <body class="ground" style="margin:0;padding:0;background:${light.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td align="center" class="around" style="padding:32px 16px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:${mailShape(brand).card}">
-<tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
-<tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
-<h1 class="ink" style="margin:0 0 20px;${titleStyle(brand)};line-height:1.3;text-wrap:balance;color:${light.ink}">${unbroken(brand.name, title)}</h1>
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card rule" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border:1px solid ${light.rule};border-radius:${mailShape(brand).card}">
+<tr><td class="logo" style="padding:16px 32px 14px;${FONT}">${logoHtml(built, origin)}</td></tr>
+<tr><td class="band" bgcolor="${light.band}" style="background:${light.band}">${bandHtml(built, content, origin)}</td></tr>
+<tr><td class="inner" style="padding:28px 40px 12px;${FONT}">
 ${content.blocks.map((block) => blockHtml(light, brand, block))}
 </td></tr>
 <tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light, content)}</td></tr>

@@ -10,6 +10,10 @@ export function mailStyles(schemes: string, dark: MailColours | null): Html {
     '.around{padding:16px 8px!important}',
     '.inner{padding-left:20px!important;padding-right:20px!important}',
     '.logo{padding-left:12px!important;padding-right:12px!important}',
+    '.title{padding-left:20px!important;padding-right:8px!important}',
+    '.on-band{font-size:21px!important}',
+    '.picture{width:124px!important;padding-right:8px!important}',
+    '.picture img{width:124px!important;height:auto!important}',
   ].join('');
   // Colours are checked to be hexadecimal, so none can end the style sheet.
   return new Html(
@@ -23,8 +27,12 @@ export function mailStyles(schemes: string, dark: MailColours | null): Html {
 
 function darkRules(dark: MailColours): string {
   return [
-    `.ground,.panel{background:${dark.ground}!important}`,
-    `.card{background:${dark.surface}!important;border-top-color:${dark.accent}!important}`,
+    `.ground{background:${dark.ground}!important}`,
+    `.panel{background:${dark.panel}!important}`,
+    `.on-panel{color:${dark.onPanel}!important}`,
+    `.card{background:${dark.surface}!important}`,
+    `.band{background:${dark.band}!important}`,
+    `.on-band{color:${dark.onBand}!important}`,
     `.ink{color:${dark.ink}!important}`,
     `.soft{color:${dark.inkSoft}!important}`,
     `.rule{border-color:${dark.rule}!important}`,

@@ -1,7 +1,11 @@
-/** The longest name that is sure to fit on a line of a title on a phone. */
-const LINE = 24;
+/** The longest name that is sure to fit on a line of a title beside its picture, on a phone. */
+const LINE = 18;
 
-/** Returns a text in which a brand's name of several words stays on one line. */
+/** A number before the word that it counts. */
+const COUNT = /(?<=\d) (?=\p{Ll})/gu;
+
+/** Returns a text in which no line ends within a brand's name, or after a number that counts. */
 export function unbroken(name: string, text: string): string {
-  return name.length > LINE ? text : text.replaceAll(name, name.replaceAll(' ', '\u00a0'));
+  const named = name.length > LINE ? text : text.replaceAll(name, name.replaceAll(' ', '\u00a0'));
+  return named.replaceAll(COUNT, '\u00a0');
 }

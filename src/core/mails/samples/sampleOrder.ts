@@ -8,6 +8,7 @@ import { priceOrder } from '../../rules/prices/priceOrder.ts';
 import { taxRate } from '../../rules/prices/taxRate.ts';
 import { trialEnd } from '../../rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../rules/signupTypes/signupTypes.ts';
+import { textsFor } from '../../texts/textsFor.ts';
 import type { Receipt } from '../Receipt.ts';
 import { type PricedOrder, type ReceiptAnswer, receiptOf } from '../receipt/receiptOf.ts';
 
@@ -68,14 +69,14 @@ export function sampleOrderOf(
 export function sampleReceiptOf(
   built: SampleBrand,
   { order, trialEndsAt }: SampleOrder,
-  companyName: string,
+  answer: string | null,
 ): Receipt {
   return receiptOf({
     built,
     order,
     provinceCode: provinceOf(built),
-    leadInfo: leadInfo(companyName),
-    answers: answersOf(built),
+    leadInfo: NO_LEAD_INFO,
+    answers: answer === null ? examplesOf(built) : [answerOf(built, answer)],
     orderedAt: ORDERED_AT,
     trialEndsAt,
   });
@@ -88,7 +89,7 @@ function provinceOf({ brand }: SampleBrand): string | null {
 }
 
 /** The answers that the brand's receipts show, each as in its field's example. */
-function answersOf({ brand }: SampleBrand): readonly ReceiptAnswer[] {
+function examplesOf({ brand }: SampleBrand): readonly ReceiptAnswer[] {
   return Object.values(brand.questions ?? {}).map(
     ({ inReceipt = false, label, placeholder = '' }) => ({
       label,
@@ -98,14 +99,17 @@ function answersOf({ brand }: SampleBrand): readonly ReceiptAnswer[] {
   );
 }
 
-function leadInfo(companyName: string): LeadInfo {
-  return {
-    firstName: '',
-    lastName: '',
-    companyName,
-    phone: '',
-    countryCode: '',
-    email: '',
-    timeZone: 'UTC',
-  };
+function answerOf({ brand }: SampleBrand, shown: string): ReceiptAnswer {
+  return { label: textsFor(brand).companyName, shown, inReceipt: true };
 }
+
+/** No receipt shows a contact field. */
+const NO_LEAD_INFO: LeadInfo = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  phone: '',
+  countryCode: '',
+  email: '',
+  timeZone: 'UTC',
+};

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
-import { withMailLogos } from '../logo/mailLogo.ts';
+import { withMailPictures } from '../logo/mailLogo.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
 import { type Looked, stateOf, traceFolder } from '../memory/traceFolder.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
@@ -30,7 +30,7 @@ export class BuildMemory {
     const keep = (content: string, ending: '.json' | '.svg') =>
       writeObject(folder, content, ending);
     const brand = buildBrand(resolved, { ...checked, folder: view }, keep);
-    const built = withMailLogos(brand, view, (from, draw) => writePicture(folder, from, draw));
+    const built = withMailPictures(brand, view, (from, draw) => writePicture(folder, from, draw));
     const name = keep(JSON.stringify(built), '.json');
     this.#objects.set(resolved, { name, looked });
     this.built++;

@@ -1,6 +1,8 @@
 import { wordedIn } from '../../../core/brand/brandIn.ts';
 import type { BuiltBrand, BuiltLogo } from '../../../core/contract/builtBrand.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { mailPictureSize } from '../../../core/contract/mailLogo.ts';
+import { paintIllustration } from '../illustration/paintIllustration.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import { type DrawnLogo, drawLogo, isDrawable } from './drawLogo.ts';
 
@@ -10,10 +12,10 @@ import { type DrawnLogo, drawLogo, isDrawable } from './drawLogo.ts';
  */
 export type KeepPicture = (from: DrawnLogo, draw: (from: DrawnLogo) => Uint8Array) => string;
 
-/** Returns the built brand with its logo for mails in each language. */
-export function withMailLogos(
+/** Returns the built brand with its illustration for mails, and its logo for mails in each language. */
+export function withMailPictures(
   built: BuiltBrand,
-  folder: Pick<FolderView, 'logos'>,
+  folder: Pick<FolderView, 'illustrations' | 'logos'>,
   keep: KeepPicture,
 ): BuiltBrand {
   const withMail = (logo: BuiltLogo, brand: Brand): BuiltLogo => {
@@ -27,6 +29,7 @@ export function withMailLogos(
   return {
     ...built,
     logo: withMail(built.logo, built.brand),
+    illustration: withMailIllustration(built, folder, keep),
     ...(inLanguages.length === 0 ? {} : { inLanguages: Object.fromEntries(inLanguages) }),
   };
 }
@@ -48,4 +51,23 @@ function mailLogo(
   if (object === null) return undefined;
   const objectOnDark = theme.dark === undefined ? null : drawn(fileOnDark, theme.dark);
   return objectOnDark === null ? { object } : { object, objectOnDark };
+}
+
+/** Returns a brand's illustration with its picture for mails in each scheme, if it can be drawn. */
+function withMailIllustration(
+  { brand, illustration, theme }: BuiltBrand,
+  { illustrations }: Pick<FolderView, 'illustrations'>,
+  keep: KeepPicture,
+): BuiltLogo | null {
+  const shown = brand.theme.signature.illustration;
+  if (illustration === null || shown === undefined) return illustration;
+  const source = illustrations.get(shown.file)?.text;
+  if (source === undefined || !isDrawable(source)) return illustration;
+  const drawn = (colours: Readonly<Record<string, string>>): string => {
+    const svg = paintIllustration(source, colours);
+    const ground = colours['--c-summary'] ?? brand.theme.surface;
+    return keep({ svg, ...mailPictureSize(shown), ground }, drawLogo);
+  };
+  const dark = theme.dark === undefined ? {} : { objectOnDark: drawn(theme.dark) };
+  return { ...illustration, mail: { object: drawn(theme.light), ...dark } };
 }

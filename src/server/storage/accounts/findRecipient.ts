@@ -10,6 +10,7 @@ export type MailRecipient =
 
 export interface Recipient {
   readonly id: string;
+  readonly accountId: string;
   readonly email: string;
   readonly firstName: string;
   readonly accountStatus: 'pending' | 'active';
@@ -31,6 +32,7 @@ export async function findRecipient(
     .where('users.brand_id', '=', brandId)
     .select([
       'users.id as id',
+      'users.account_id as accountId',
       'users.email as email',
       'users.first_name as firstName',
       'accounts.status as accountStatus',
