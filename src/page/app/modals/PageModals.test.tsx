@@ -88,7 +88,7 @@ describe('a modal whose chunk does not load', () => {
     const { stores } = renderInPage(<PageModals load={() => promise} />);
     act(() => stores.modal.openSuccess({ heading: 'Check your inbox', text: 'We sent a link.' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    act(() => vi.advanceTimersByTime(5000));
+    act(() => void vi.advanceTimersByTime(5000));
     expect(screen.getByRole('alert').textContent).toContain('We sent a link.');
     await act(async () => resolve(Loaded));
     expect(screen.queryByRole('alert')).toBeNull();

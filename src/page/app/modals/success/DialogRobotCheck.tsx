@@ -19,7 +19,7 @@ export const DialogRobotCheck = observer(function DialogRobotCheck() {
 
   return (
     <div id="robotCheck" tabIndex={-1}>
-      <p role="status">{texts.robotCheck}</p>
+      <output>{texts.robotCheck}</output>
       <div ref={place} />
     </div>
   );
