@@ -36,14 +36,14 @@ await runCommand(HELP, async () => {
   console.log('Building what changed');
   await buildProduct(root, { all: false, report: (line) => console.log(line) });
 
-  const log = openLog(join(dataDir, 'server.log'), (line) => console.error(line));
+  const writeLog = openLog(join(dataDir, 'server.log'), (line) => console.error(line));
   const product = await startProduct({
     root,
     port,
     host,
     dataDir,
     sandbox,
-    onServerLine: (line) => log.write(`${line}\n`),
+    onServerLine: (line) => writeLog(`${line}\n`),
   });
   let asked = false;
   const stop = () => {

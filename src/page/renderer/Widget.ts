@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * A widget: a component without props. It reads the page's stores and starts its flows, and may
- * render nothing. Its first element is one block of its region.
+ * A widget: a component that gets what its brand file says at its place, if anything. It reads the
+ * page's stores and starts its flows, and may render nothing. Its first element is one block of its
+ * region.
  */
 export type Widget = ComponentType<object>;
 

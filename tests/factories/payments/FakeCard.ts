@@ -10,7 +10,7 @@ import type {
   VerifyRequest,
 } from '../../../src/page/payment/methods/card/provider/CardProvider.ts';
 
-const TOKEN: CardToken = { nonce: 'nonce-1', bin: '411111', cardType: 'Visa' };
+const TOKEN: CardToken = { nonce: 'nonce-1', bin: '411111' };
 
 /** Fields with the given state, the same for each name. */
 export function aCardState(

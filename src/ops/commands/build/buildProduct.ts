@@ -4,20 +4,11 @@ import { buildBrandIndex } from '../../brand-files/index/buildBrandIndex.ts';
 import { CommandError } from '../CommandError.ts';
 import { requireBuildablePath } from '../requirements/requireBuildablePath.ts';
 import { requireWritableFolder } from '../requirements/requireWritableFolder.ts';
+import { BUILD_INPUTS } from './buildInputs.ts';
 import { buildPage } from './buildPage.ts';
 import { runBuildSteps } from './buildSteps.ts';
 import { studioBuilds } from './studioBuilds.ts';
 import { viteBuild } from './viteBuild.ts';
-
-const PAGE_INPUTS = [
-  'src/{page,core,ops/commands/build}/**/*',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-const SANDBOX_INPUTS = ['src/sandbox/braintree/browser/**/*', 'package-lock.json'];
-const STUDIO_INPUTS = ['src/{ops/studio,core}/**/*', 'package-lock.json', 'tsconfig.json'];
-const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'package-lock.json'];
 
 export interface BuildOptions {
   readonly all: boolean;
@@ -41,12 +32,12 @@ export async function buildProduct(root: string, options: BuildOptions): Promise
     root,
     [
       ...(parts.includes('product')
-        ? [{ name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) }]
+        ? [{ name: 'brands', inputs: BUILD_INPUTS.brands, run: () => buildBrands(root, brandsDir) }]
         : []),
-      { name: 'page', inputs: PAGE_INPUTS, run: () => buildPage(root) },
-      { name: 'sandbox', inputs: SANDBOX_INPUTS, run: () => buildCardFrame(root) },
+      { name: 'page', inputs: BUILD_INPUTS.page, run: () => buildPage(root) },
+      { name: 'sandbox', inputs: BUILD_INPUTS.sandbox, run: () => buildCardFrame(root) },
       ...(parts.includes('studio')
-        ? [{ name: 'studio', inputs: STUDIO_INPUTS, run: () => buildStudio(root) }]
+        ? [{ name: 'studio', inputs: BUILD_INPUTS.studio, run: () => buildStudio(root) }]
         : []),
     ],
     options,

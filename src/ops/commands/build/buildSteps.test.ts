@@ -44,3 +44,13 @@ it('runs a step again after it failed', async () => {
   await expect(runBuildSteps(root, [failing], quietly)).rejects.toThrow('no');
   expect(await runBuildSteps(root, steps, quietly)).toContain('a');
 });
+
+it('runs a step again whose inputs are as at its last success, after it failed between', async () => {
+  const { root, steps } = await aProject();
+  await runBuildSteps(root, steps, quietly);
+  await writeFile(join(root, 'a.txt'), 'broken');
+  const failing = { name: 'a', inputs: ['a.txt'], run: () => Promise.reject(new Error('no')) };
+  await expect(runBuildSteps(root, [failing], quietly)).rejects.toThrow('no');
+  await writeFile(join(root, 'a.txt'), 'a');
+  expect(await runBuildSteps(root, steps, quietly)).toEqual(['a']);
+});

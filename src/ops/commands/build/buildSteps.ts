@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceHash } from './sourceHash.ts';
 
@@ -27,6 +27,8 @@ export async function runBuildSteps(
     const hash = sourceHash(root, step.inputs);
     const last = await readFile(stamp, 'utf8').catch(() => null);
     if (last === hash && !options.all) continue;
+    // A run that ends early leaves files of both sources, also when its inputs are put back.
+    await rm(stamp, { force: true });
     const began = performance.now();
     await step.run();
     await writeFile(stamp, hash);

@@ -29,7 +29,6 @@ export interface CardToken {
   readonly nonce: string;
   /** The card's first digits. */
   readonly bin: string;
-  readonly cardType: string;
 }
 
 export interface VerifyRequest {

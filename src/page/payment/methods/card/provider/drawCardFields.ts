@@ -7,7 +7,7 @@ import { TimedOut, within } from '../../../../providers/within.ts';
 import type { CardProviderOptions } from '../../../card-provider/providerOptions.ts';
 import { startClient } from '../../../card-provider/startClient.ts';
 import { toCardError } from '../../../card-provider/toCardError.ts';
-import type { CardFields, CardFieldsOptions, CardToken } from './CardProvider.ts';
+import type { CardFields, CardFieldsOptions } from './CardProvider.ts';
 import { createVerification } from './createVerification.ts';
 import { watchForSilentFrame } from './watchForSilentFrame.ts';
 
@@ -81,8 +81,7 @@ function createTokenize(drawn: HostedFields, timeoutMs: number): CardFields['tok
   async function run(): ReturnType<CardFields['tokenize']> {
     try {
       const { nonce, details } = await within(timeoutMs, drawn.tokenize());
-      const value: CardToken = { nonce, bin: details.bin, cardType: details.cardType };
-      return { ok: true, value };
+      return { ok: true, value: { nonce, bin: details.bin } };
     } catch (cause) {
       const isLate = cause instanceof TimedOut;
       return {
