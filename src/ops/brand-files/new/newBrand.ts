@@ -19,7 +19,7 @@ import { inheritedLanguages } from './inheritedLanguages.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import { newLook } from './newLook.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
-import { type SellingOption, sellingOptions, starterOption } from './sellingOptions.ts';
+import { type SellingOption, sellingOptions } from './sellingOptions.ts';
 import { starterCatalogue } from './starterCatalogue.ts';
 
 /** A brand that does not exist yet: the contents of its files. */
@@ -48,23 +48,25 @@ export function newBrand(
   const { market, parent } = answers;
   const languages =
     answers.languages ?? inheritedLanguages(checked.folder, market, parent?.id ?? null);
-  const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
   const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
   const look = newLook(checked, answers, languages);
   const attempt = (option: SellingOption | null) => {
+    const isInvented = option?.isInvented === true;
+    const catalogue = isInvented ? catalogueText(answers, languages, schema) : null;
     const value = {
       $schema: schema,
       ...brandOf(answers, option, logo, look, methodsOf(checked, answers)),
     };
     const text = formatBrandFile(value, readSchema('brand'));
-    return { value, text, problems: problemsOf(checked, answers.id, { text, logo, catalogue }) };
+    const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
+    return { value, text, catalogue, problems };
   };
   for (const option of optionsOf(checked, answers)) {
     let made = attempt(option);
     if (option !== null && failsByAccount(made.problems)) {
       made = attempt({ ...option, paymentAccount: answers.id });
     }
-    const { value, text, problems } = made;
+    const { value, text, catalogue, problems } = made;
     if (problems.length === 0) {
       const sellsItsCategory = option === null || sells(checked, answers, option);
       return { ok: true, value: { value, text, logo, catalogue, sellsItsCategory } };
@@ -94,10 +96,9 @@ function optionsOf(
   checked: CheckedFolder,
   answers: NewBrandAnswers,
 ): readonly (SellingOption | null)[] {
-  const { catalogue, id, newCatalogue, parent } = answers;
-  if (newCatalogue) return [starterOption(id, answers)];
+  const { catalogue, newCatalogue, parent } = answers;
   const options = sellingOptions(checked, answers);
-  return parent === null || catalogue !== null ? options : [null, ...options];
+  return parent === null || catalogue !== null || newCatalogue ? options : [null, ...options];
 }
 
 /**

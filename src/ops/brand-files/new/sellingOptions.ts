@@ -10,6 +10,8 @@ export interface SellingOption {
   readonly signupTypes: Brand['signupTypes'];
   readonly paymentAccount: string;
   readonly afterSignup: Brand['afterSignup'];
+  /** Whether the catalogue is written with the brand, with invented plans. */
+  readonly isInvented: boolean;
 }
 
 const TYPES: readonly SignupType[] = [
@@ -22,29 +24,41 @@ const TYPES: readonly SignupType[] = [
 
 /**
  * Lists what brands of the market sell, those of the category first, then the catalogues that no
- * brand sells yet. When a catalogue is named, lists only that one.
+ * brand sells yet. When a catalogue is named, lists only that one. A brand of its own that names
+ * none does not sell what another category does: its plans are invented rather than wrong.
  */
 export function sellingOptions(
   { resolved, catalogues }: Pick<CheckedFolder, 'resolved' | 'catalogues'>,
-  { category, market, catalogue }: Pick<NewBrandAnswers, 'category' | 'market' | 'catalogue'>,
+  { catalogue, category, id, market, newCatalogue, parent }: NewBrandAnswers,
 ): readonly SellingOption[] {
+  const starter = starterOption(id, { category, market });
+  if (newCatalogue) return [starter];
+  const isUnnamed = parent === null && catalogue === null;
   const brands = [...resolved.values()].map(({ brand }) => brand);
   const sellers = brands
-    .filter((brand) => brand.market === market)
+    .filter((brand) => brand.market === market && (!isUnnamed || brand.category === category))
     .toSorted((a, b) => Number(b.category === category) - Number(a.category === category));
   const sold = sellers.map(sellingOf);
+  const soldIds = new Set((isUnnamed ? brands.map(sellingOf) : sold).map((it) => it.catalogue));
   const unsold = [...catalogues.values()]
-    .filter(({ id }) => !sold.some((option) => option.catalogue === id))
+    .filter((it) => !soldIds.has(it.id))
     .map((it) => unsoldOption(it, market));
+  if (isUnnamed) return [...sold, ...unsold, starter];
   return [...sold, ...unsold].filter((it) => catalogue === null || it.catalogue === catalogue);
 }
 
 function sellingOf({ plans, signupTypes, paymentAccount, afterSignup }: Brand): SellingOption {
-  return { catalogue: plans.catalogue, signupTypes, paymentAccount, afterSignup };
+  return {
+    catalogue: plans.catalogue,
+    signupTypes,
+    paymentAccount,
+    afterSignup,
+    isInvented: false,
+  };
 }
 
 /** How a brand sells a catalogue that is written with it. */
-export function starterOption(
+function starterOption(
   catalogue: string,
   { category, market }: Pick<NewBrandAnswers, 'category' | 'market'>,
 ): SellingOption {
@@ -53,6 +67,7 @@ export function starterOption(
     signupTypes: starterTypes(category),
     paymentAccount: accountOf(market),
     afterSignup: 'activationEmail',
+    isInvented: true,
   };
 }
 
@@ -68,6 +83,7 @@ function unsoldOption({ id, plans }: Catalogue, market: Brand['market']): Sellin
   return {
     catalogue: id,
     signupTypes: { offered, default: offered[0] ?? 'paid' },
+    isInvented: false,
     paymentAccount: accountOf(market),
     afterSignup: 'activationEmail',
   };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import {
@@ -192,14 +192,15 @@ it.each([
   expect(readdirSync(dir, { recursive: true })).toEqual(before);
 });
 
-it('says so where the market has nothing to sell yet', async () => {
+it('invents plans where the market has none of the category', async () => {
   const dir = await aBrandFolder();
   for (const file of ['acme-uk.json', 'plans/acme-uk.json']) rmSync(join(dir, file));
   const uk = ['--category', 'liveChat', '--market', 'UK'];
-  const { code, failure } = await ranBrands('new', 'tea', ...uk, '--dir', dir);
-  expect(code).toBe(2);
-  expect(failure).toContain('The brand charges in GBP, and its catalogue');
-  expect(existsSync(join(dir, 'tea.json'))).toBe(false);
+  const { result } = await ranBrands('new', 'tea', ...uk, '--dir', dir);
+  expect(result).toContain('plans/tea.json:1  plans, made up');
+  const learning = ['--category', 'learning', '--market', 'US'];
+  const other = await ranBrands('new', 'tea-school', ...learning, '--dir', dir);
+  expect(other.result).toContain('plans/tea-school.json:1  plans, made up');
 });
 
 it('names a fault of a layer that keeps every new brand from passing', async () => {

@@ -3,6 +3,7 @@ import type { StudioStart } from '../../wire/StudioBrand.ts';
 import { asSchema } from '../form/formSchema.ts';
 import { valueLabel } from '../form/settingLabel.ts';
 import { createBrand } from '../state/askStudio.ts';
+import { idOfName } from './idOfName.ts';
 import styles from './NewBrandDialog.module.css';
 
 interface NewBrandDialogProps {
@@ -14,6 +15,8 @@ interface NewBrandDialogProps {
 export function NewBrandDialog({ onCreated, start }: NewBrandDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [fault, setFault] = useState('');
+  const [name, setName] = useState('');
+  const [typedId, setTypedId] = useState<string | null>(null);
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
@@ -22,7 +25,6 @@ export function NewBrandDialog({ onCreated, start }: NewBrandDialogProps) {
       return typeof answer === 'string' ? answer : '';
     };
     const id = text('id').trim();
-    const name = text('name');
     try {
       const made = { id, name, category: text('category'), market: text('market') };
       const result = await createBrand(made);
@@ -47,7 +49,14 @@ export function NewBrandDialog({ onCreated, start }: NewBrandDialogProps) {
           <h2 id="new-title">New brand</h2>
           <label>
             Name
-            <input name="name" required maxLength={60} autoComplete="off" />
+            <input
+              name="name"
+              required
+              maxLength={60}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
           </label>
           <label htmlFor="new-id">Id</label>
           <span className={styles['both']}>
@@ -58,6 +67,8 @@ export function NewBrandDialog({ onCreated, start }: NewBrandDialogProps) {
               maxLength={40}
               autoComplete="off"
               spellCheck={false}
+              value={typedId ?? idOfName(name)}
+              onChange={({ target }) => setTypedId(target.value)}
               aria-invalid={fault !== ''}
               aria-describedby="new-id-about new-fault"
             />
