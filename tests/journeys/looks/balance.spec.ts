@@ -95,7 +95,8 @@ for (const [index, [brand, path]] of (
         );
         const { height: high = 0 } = (await steps.boundingBox()) ?? {};
         expect(high, `what happens next at ${width}`).toBeLessThanOrEqual(172);
-        expect((await drawing.boundingBox())?.height ?? 0).toBeLessThanOrEqual(384);
+        const drawn = (await drawing.isVisible()) ? await drawing.boundingBox() : null;
+        expect(drawn?.height ?? 0, `drawing at ${width}`).toBeLessThanOrEqual(384);
         expect(await drawings.count(), `at ${width}`).toBeLessThanOrEqual(1);
       }
     },
@@ -107,8 +108,8 @@ test('the next steps do not touch the field above, however little room there is'
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open('slotbook-ca', '/signup?signupType=paid');
-  // Errors make the card's payment longer.
+  await open('frontdesk-uk', '/signup?signupType=paid');
+  // Errors make both columns longer.
   await page.locator('[data-readiness="ready"]').waitFor();
   await page.locator('main button[type="submit"]').click();
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
@@ -122,7 +123,7 @@ test('the next steps do not touch the field above, however little room there is'
     seen += 1;
     const fields = await page.locator('[data-region="fields"]').boundingBox();
     const { y = 0 } = (await step.boundingBox()) ?? {};
-    expect(y - (fields?.y ?? 0) - (fields?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(20);
+    expect(y - (fields?.y ?? 0) - (fields?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(28);
   }
   expect(seen).toBeGreaterThan(0);
 });
