@@ -125,10 +125,9 @@ for (const way of shapes) {
             };
             await expect.poll(below, `below the button at ${width}`).toBeLessThanOrEqual(0);
           } else {
-            const blankOf = async (it: 'rightBlank' | 'panelBlank') => (await columnEnds(page))[it];
-            const beside = expect.poll(() => blankOf('rightBlank'), `beside the form at ${width}`);
-            await beside.toBeLessThanOrEqual(100);
-            expect(await blankOf('panelBlank'), `on the panel at ${width}`).toBeLessThanOrEqual(85);
+            const { rightBlank, panelBlank } = await columnEnds(page);
+            expect(rightBlank, `beside the form at ${width}`).toBeLessThanOrEqual(80);
+            expect(panelBlank, `on the panel at ${width}`).toBeLessThanOrEqual(32);
           }
         }
       });

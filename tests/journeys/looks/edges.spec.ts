@@ -66,7 +66,13 @@ test(
       const box = await question.boundingBox();
       expect(box?.x, `at ${width}`).toBe(gap);
       if (width < 600) expect(box?.width, `at ${width}`).toBe(width);
-      else expect(box?.width, `at ${width}`).toBeLessThanOrEqual(360);
+      else expect(box?.width, `at ${width}`).toBeLessThanOrEqual(624);
+      // What is reserved for it below the page is little more than its own height.
+      const foot = await page.evaluate(() => {
+        const end = document.querySelector('[data-page]')?.getBoundingClientRect().bottom ?? 0;
+        return innerHeight - end;
+      });
+      if (width >= 600) expect(foot, `reserved at ${width}`).toBeLessThanOrEqual(180);
     }
     for (const width of [390, 1280]) {
       await page.reload();

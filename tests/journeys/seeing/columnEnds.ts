@@ -6,7 +6,7 @@ export interface ColumnEnds {
   readonly right: number;
   readonly leftBlank: number;
   readonly rightBlank: number;
-  /** The largest blank on the panel with the next steps, beside a form without payment. */
+  /** The largest blank on the panel with the next steps; 0 without it. */
   readonly panelBlank: number;
 }
 
@@ -48,11 +48,18 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       }
       return blank;
     };
-    const panel = root.querySelector('[data-summary="next"]')?.getBoundingClientRect();
-    const onPanel = right.filter((it) => panel && it.top > panel.top && it.bottom < panel.bottom);
-    const edges = panel
-      ? [new DOMRect(0, panel.top, 0, 0), new DOMRect(0, panel.bottom, 0, 0)]
-      : [];
+    const steps = root.querySelector(
+      '[data-summary="next"], [data-region="filler"] > [data-kept="next-steps"]',
+    );
+    const panel = steps?.getBoundingClientRect() ?? new DOMRect();
+    const onPanel = seen.filter(
+      (it) =>
+        it.top > panel.top &&
+        it.bottom < panel.bottom &&
+        it.left > panel.left &&
+        it.right < panel.right,
+    );
+    const edges = [new DOMRect(0, panel.top, 0, 0), new DOMRect(0, panel.bottom, 0, 0)];
     return {
       left: endOf(left),
       right: endOf(right),

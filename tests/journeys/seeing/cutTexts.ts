@@ -30,14 +30,10 @@ export function cutTexts(page: Page): Promise<string[]> {
         found.push(`'${it.textContent.trim().slice(0, 60)}', by ${beyond}`);
       }
     }
-    // Vertically centred content is cut at both ends.
-    for (const panel of document.querySelectorAll('[data-region="filler"] > *')) {
-      const { top, bottom } = panel.getBoundingClientRect();
-      for (const step of panel.querySelectorAll('li')) {
-        const box = step.getBoundingClientRect();
-        const beyond = Math.ceil(Math.max(top - box.top, box.bottom - bottom));
-        if (box.height > 0 && beyond > 0) found.push(`'${step.textContent}', by ${beyond}`);
-      }
+    // What a filler shows must fit there, or it would cover the contact below.
+    for (const filler of document.querySelectorAll('[data-region="filler"]')) {
+      const beyond = Math.ceil(filler.scrollHeight - filler.clientHeight);
+      if (beyond > 0) found.push(`'${filler.textContent}', by ${beyond}`);
     }
     return found;
   });
