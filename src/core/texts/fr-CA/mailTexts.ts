@@ -69,9 +69,9 @@ export const mailTexts = {
   // The mail before a trial without a card ends.
   trialEndsSubject: 'Votre essai gratuit {brand} se termine le {ends}',
   trialEndsTitle: 'Votre essai gratuit se termine le {ends}',
-  trialEnds: 'Vous essayez le forfait {plan} de {brand}.',
+  trialEnds: 'Vous essayez le forfait {plan} chez {brand}.',
   trialEndsOrSooner:
-    'Vous essayez le forfait {plan} de {brand}. L’essai se termine plus tôt si {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}.',
+    'Vous essayez le forfait {plan} chez {brand}. L’essai se termine plus tôt si {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}.',
   trialEndsThen:
     'Rien n’est facturé à la fin. Pour garder le forfait {plan}, choisissez un forfait dans votre compte ou écrivez-nous.',
 
