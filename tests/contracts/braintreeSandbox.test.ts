@@ -69,6 +69,10 @@ async function idsOf(orderId: string): Promise<string[]> {
 
 const order = { amount: '49.00', orderId: 'order-1' };
 
+/** Sells the order by a nonce that needs no card form. */
+const sell = (more: object = {}) =>
+  gateway.transaction.sale({ ...order, paymentMethodNonce: 'fake-valid-nonce', ...more });
+
 describe('a sale', () => {
   it('is reserved, found by its order id at once, and captured', async () => {
     const nonce = await tokenize('4111111111111111');
@@ -89,10 +93,7 @@ describe('a sale', () => {
   });
 
   it('is voided once', async () => {
-    const sold = await gateway.transaction.sale({
-      ...order,
-      paymentMethodNonce: 'fake-valid-nonce',
-    });
+    const sold = await sell();
     const voided = await gateway.transaction.void(sold.transaction.id);
     const again = await gateway.transaction.void(sold.transaction.id);
     expect(voided.transaction.status).toBe('voided');
@@ -100,13 +101,7 @@ describe('a sale', () => {
   });
 
   it('is refunded in parts, and never by more than was paid', async () => {
-    const options = { submitForSettlement: true };
-    const paymentMethodNonce = 'fake-valid-nonce';
-    const { transaction } = await gateway.transaction.sale({
-      ...order,
-      paymentMethodNonce,
-      options,
-    });
+    const { transaction } = await sell({ options: { submitForSettlement: true } });
     await gateway.testing.settle(transaction.id);
     const answers: string[] = [];
     for (const amount of ['48.90', '0.20', '0.10', '0.10']) {
@@ -117,11 +112,7 @@ describe('a sale', () => {
   });
 
   it('is declined by the processor with the code of its test amount', async () => {
-    const result = await gateway.transaction.sale({
-      ...order,
-      amount: '2001.00',
-      paymentMethodNonce: 'fake-valid-nonce',
-    });
+    const result = await sell({ amount: '2001.00' });
     expect([result.success, result.message]).toEqual([false, 'Insufficient Funds']);
     expect([result.transaction.status, result.transaction.processorResponseCode]).toEqual([
       'processor_declined',
@@ -137,15 +128,11 @@ describe('a sale', () => {
   });
 
   it('rejects an equal sale for half a minute', async () => {
-    const sell = async () =>
-      gateway.transaction.sale({
-        ...order,
-        paymentMethodNonce: await tokenize('4111111111111111'),
-      });
-    await sell();
-    const twin = await sell();
+    const sellAgain = async () => sell({ paymentMethodNonce: await tokenize('4111111111111111') });
+    await sellAgain();
+    const twin = await sellAgain();
     time += 30_000;
-    const later = await sell();
+    const later = await sellAgain();
     expect([twin.success, twin.transaction.gatewayRejectionReason]).toEqual([false, 'duplicate']);
     expect(later.success).toBe(true);
   });
@@ -160,18 +147,12 @@ describe('a sale', () => {
   });
 
   it("is refused without an amount, with the error's number", async () => {
-    const result = await gateway.transaction.sale({
-      amount: '',
-      paymentMethodNonce: 'fake-valid-nonce',
-    });
+    const result = await sell({ amount: '' });
     expect(result.errors.deepErrors().map(({ code }) => code)).toEqual(['81502']);
   });
 
   it('survives a restart of the sandbox', async () => {
-    const sold = await gateway.transaction.sale({
-      ...order,
-      paymentMethodNonce: 'fake-valid-nonce',
-    });
+    const sold = await sell();
     await sandbox.close();
     await start();
     expect(await idsOf('order-1')).toEqual([sold.transaction.id]);
@@ -246,8 +227,7 @@ it.each([
     body: JSON.stringify({ call: 'sale', how, when: 'after' }),
   });
   Object.assign(gateway.config, { timeout: 1000 });
-  const lost = gateway.transaction.sale({ ...order, paymentMethodNonce: 'fake-valid-nonce' });
-  await expect(lost).rejects.toMatchObject({ type });
+  await expect(sell()).rejects.toMatchObject({ type });
   expect(await idsOf('order-1')).toHaveLength(1);
 });
 

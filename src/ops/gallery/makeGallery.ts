@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { folderAt } from '../brand-files/since/folderAt.ts';
 import { chooseBrands } from './chooseBrands.ts';
 import { compareAll } from './compareAll.ts';
+import { deleteGallery } from './deleteGallery.ts';
 import type { GalleryPlan } from './GalleryPlan.ts';
 import { openBrowser } from './pictures/openBrowser.ts';
 import type { TakenPictures } from './pictures/Picture.ts';
@@ -36,7 +37,7 @@ interface Work {
 /** Takes pictures of the chosen brands in every state, and writes the page. Throws CannotRun. */
 export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
   const { brands, removed } = await chooseBrands(plan, readBrands(plan.brandsDir));
-  await rm(plan.out, { recursive: true, force: true });
+  await deleteGallery(plan.out);
   const nothing: GalleryContent = { entries: [], missing: [], since: plan.since, removed };
   if (brands.length + removed.length === 0) return { page: null, content: nothing };
   await mkdir(plan.out, { recursive: true });

@@ -34,7 +34,7 @@ with what axe finds in each, and writes a page that shows them: gallery/index.ht
   --state STATE  only this state, such as errors; may be given several times
   --width PIXELS 390, 768, 1024, 1280 or 1920; may be given several times (default: 390 and 1280)
   --since REF    only brands that changed since a git reference, before beside after
-  --out FOLDER   where the gallery goes (default: gallery)
+  --out FOLDER   where the gallery goes, a folder of its own (default: gallery)
   --dir FOLDER   another folder laid out like brands/
 
 Exits with 0, with 1 where a state did not come about or axe found something, with 2 where it could

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { deleteGallery } from './deleteGallery.ts';
+import { writeSite } from './site/writeSite.ts';
+
+async function aGallery() {
+  const folder = join(await aTemporaryFolder(), 'gallery');
+  for (const name of ['before', 'changed', 'pictures']) {
+    await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, name, 'slotbook.png'), '');
+  }
+  await writeSite(folder, { entries: [], missing: [], since: null, removed: [] });
+  return folder;
+}
+
+it('deletes an earlier gallery, whole or not', async () => {
+  const folder = await aGallery();
+  await deleteGallery(folder);
+  expect(existsSync(folder)).toBe(false);
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  await deleteGallery(folder);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('has nothing to delete where there is no folder', async () => {
+  const folder = join(await aTemporaryFolder(), 'none');
+  await expect(deleteGallery(folder)).resolves.toBeUndefined();
+});
+
+it("deletes nothing in a folder with a person's files", async () => {
+  const folder = await aGallery();
+  await writeFile(join(folder, 'letter.txt'), '');
+  const held = await readdir(folder);
+  await expect(deleteGallery(folder)).rejects.toThrow(
+    `${folder} holds "letter.txt", which no gallery has. Name a folder of its own with --out.`,
+  );
+  expect(await readdir(folder)).toEqual(held);
+});
