@@ -97,9 +97,12 @@ test(
   async ({ open, page, watch }) => {
     watch.allow(/ERR_FAILED/);
     await page.route('**/assets/OpenModal-*.js', (route) => route.abort());
+    // On a phone, the question about analytics and the bar with the button are at the same place.
+    await page.setViewportSize({ width: 390, height: 700 });
     const form = new SignupForm(page);
-    await open('slotbook', '/signup');
+    await open('slotbook-ca', '/signup');
     await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'No, thanks' })).toBeVisible();
     await form.fullName.fill('Ada Lovelace');
     await page.locator('label').getByRole('button', { name: 'Privacy Policy' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
