@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { receiptOf } from '../../src/core/mails/receipt/receiptOf.ts';
 import { receiptWords } from '../../src/core/mails/receiptWords.ts';
 import { trialEndMail } from '../../src/core/mails/trialEndMail.ts';
 import { en } from '../../src/core/texts/en.ts';
@@ -9,7 +10,6 @@ import type { PlanNeeds } from '../../src/page/renderer/plans/planNeeds.ts';
 import { storesFor } from '../../src/page/stores/StoresFor.ts';
 import { subscriptionRows } from '../../src/page/widgets/account-subscription/subscriptionRows.tsx';
 import type { widget } from '../../src/page/widgets/account-subscription/widget.ts';
-import { receiptOf } from '../../src/core/mails/receipt/receiptOf.ts';
 import { aBrand } from '../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
 import { aPlan } from '../factories/brands/aCatalogue.ts';

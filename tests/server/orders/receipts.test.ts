@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { receiptOf } from '../../../src/core/mails/receipt/receiptOf.ts';
 import { startSandbox } from '../../../src/sandbox/startSandbox.ts';
 import { smtpMail } from '../../../src/server/gateways/mail/smtpMail.ts';
 import { deliverOutbox } from '../../../src/server/jobs/deliverOutbox.ts';
-import { receiptOf } from '../../../src/core/mails/receipt/receiptOf.ts';
 import { queueReceiptMail } from '../../../src/server/outbox/queueReceiptMail.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
