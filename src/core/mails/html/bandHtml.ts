@@ -1,5 +1,5 @@
 import type { BuiltBrand } from '../../contract/builtBrand.ts';
-import { MAIL_LOGO_MARGIN, mailPictureSize } from '../../contract/mailLogo.ts';
+import { MAIL_LOGO_MARGIN, mailPictureSize } from '../../contract/mailPictures.ts';
 import { type Html, html } from '../../markup/html.ts';
 import type { MailContent } from '../MailContent.ts';
 import { mailColours } from '../mailColours.ts';

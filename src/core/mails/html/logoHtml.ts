@@ -1,5 +1,5 @@
 import type { BuiltBrand } from '../../contract/builtBrand.ts';
-import { MAIL_LOGO_MARGIN } from '../../contract/mailLogo.ts';
+import { MAIL_LOGO_MARGIN } from '../../contract/mailPictures.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { mailColours } from '../mailColours.ts';
 import { pictureHtml } from './pictureHtml.ts';

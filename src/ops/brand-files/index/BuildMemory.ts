@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
-import { withMailPictures } from '../logo/mailLogo.ts';
+import { withMailPictures } from '../logo/withMailPictures.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
 import { type Looked, stateOf, traceFolder } from '../memory/traceFolder.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';

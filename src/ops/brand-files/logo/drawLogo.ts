@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { MAIL_LOGO_MARGIN } from '../../../core/contract/mailLogo.ts';
+import { MAIL_LOGO_MARGIN } from '../../../core/contract/mailPictures.ts';
 
 /** A logo for mails. */
 export interface DrawnLogo {

@@ -1,7 +1,7 @@
 import { wordedIn } from '../../../core/brand/brandIn.ts';
 import type { BuiltBrand, BuiltLogo } from '../../../core/contract/builtBrand.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
-import { mailPictureSize } from '../../../core/contract/mailLogo.ts';
+import { mailPictureSize } from '../../../core/contract/mailPictures.ts';
 import { paintIllustration } from '../illustration/paintIllustration.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import { type DrawnLogo, drawLogo, isDrawable } from './drawLogo.ts';
