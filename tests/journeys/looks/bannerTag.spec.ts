@@ -1,6 +1,7 @@
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
+import { payingWays } from '../acts/waysToSignUp.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 const banners = shippedBrands().filter(({ brand }) => brand.theme.layout === 'banner');
@@ -21,6 +22,34 @@ for (const { brand } of banners) {
         // The logo is aligned with the heading.
         const logo = (await tag.getByRole('img').boundingBox())?.x ?? Number.NaN;
         expect(logo, `at ${width}`).toBeCloseTo((await heading.boundingBox())?.x ?? 0, 0);
+        const off = await tag.evaluate((it) => {
+          const mark = it.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+          const { top, bottom } = it.getBoundingClientRect();
+          return mark.top - top - (bottom - mark.bottom);
+        });
+        expect(Math.abs(off), `around the logo at ${width}`).toBeLessThanOrEqual(4);
+      }
+    },
+  );
+}
+
+for (const { brand, signupType } of payingWays().filter(
+  ({ brand: { theme } }) => theme.layout === 'banner',
+)) {
+  test(
+    `what the plan of ${brand.id} (${signupType}) includes begins where the fields do`,
+    IN_FULL,
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(brand.id, `/signup?signupType=${signupType}`);
+      const fields = await page.locator('[data-region="fields"] > [data-field]').all();
+      const starts = await Promise.all(fields.map(async (it) => (await it.boundingBox())?.x ?? 0));
+      const ticks = await page
+        .locator('.PlanFeatures-below svg path')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+      expect(ticks.length).toBeGreaterThan(1);
+      for (const tick of ticks) {
+        expect(Math.min(...starts.map((it) => Math.abs(it - tick)))).toBeLessThanOrEqual(1);
       }
     },
   );
