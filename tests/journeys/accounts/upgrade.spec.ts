@@ -44,7 +44,7 @@ test('an owner changes the plan: chosen, paid, announced, and back at the accoun
   await page.waitForURL(/\/account\?success=true/);
   const plan = page.getByRole('region', { name: 'Your plan' });
   await expect(plan.getByText('Business', { exact: true })).toBeVisible();
-  await expect(plan.getByText(/Visa ending in 1111/)).toBeVisible();
+  await expect(plan.getByText(/Visa ending in\s1111/)).toBeVisible();
 
   const { text } = await mailTo('taken@example.com', 'Your Slotbook receipt');
   expect(text).toContain('Business');
