@@ -15,9 +15,15 @@ export function chosenText(text: string, params: Readonly<Record<string, unknown
     const [name = '', ...kinds] = named.split(' ');
     const value = params[name];
     return typeof value === 'number'
-      ? rulesOf(language).select(value)
+      ? categoryOf(value, language)
       : (kinds.find((kind) => kind === value) ?? 'other');
   });
   // For an unknown key indexOf is -1, so this is the first text, `otherwise`.
   return said[said.indexOf(keys.join()) + 1] ?? '';
+}
+
+/** English counts without a formatter, whose making blocks a slow phone while it hydrates. */
+function categoryOf(count: number, language: string): Intl.LDMLPluralRule {
+  if (language.startsWith('en')) return count === 1 ? 'one' : 'other';
+  return rulesOf(language).select(count);
 }
