@@ -1,8 +1,9 @@
 /** The margin around a picture in a mail, in CSS pixels, filled with the picture's background. */
 export const MAIL_LOGO_MARGIN = 8;
 
-/** The height of an illustration in a mail, in CSS pixels, without its margin. */
+/** The largest illustration in a mail, in CSS pixels, without its margin, so that a title fits beside it. */
 const PICTURE_HEIGHT = 120;
+const PICTURE_WIDTH = 200;
 
 /** Returns the size of an illustration in a mail, in CSS pixels, from its size on the page. */
 export function mailPictureSize({
@@ -12,5 +13,6 @@ export function mailPictureSize({
   readonly height: number;
   readonly width: number;
 }): { readonly height: number; readonly width: number } {
-  return { height: PICTURE_HEIGHT, width: Math.round((width * PICTURE_HEIGHT) / height) };
+  const scale = Math.min(PICTURE_HEIGHT / height, PICTURE_WIDTH / width);
+  return { height: Math.round(height * scale), width: Math.round(width * scale) };
 }

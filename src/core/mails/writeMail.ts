@@ -5,7 +5,7 @@ import { mailText } from './mailText.ts';
 
 /**
  * Writes a brand's mail in its two forms. `origin` is the brand's own, such as
- * 'https://signup.slotbook.example'. The logo is loaded from there; mails load nothing else.
+ * 'https://signup.slotbook.example'. Logo and illustration are loaded from there, and nothing else.
  */
 export function writeMail(built: BuiltBrand, content: MailContent, origin: string): WrittenMail {
   return {

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
-import { deleteGallery } from './deleteGallery.ts';
+import { deleteGallery, MARK } from './deleteGallery.ts';
 import { writeSite } from './site/writeSite.ts';
 
 async function aGallery() {
@@ -21,8 +21,17 @@ it('deletes an earlier gallery, whole or not', async () => {
   await deleteGallery(folder);
   expect(existsSync(folder)).toBe(false);
   await mkdir(join(folder, 'pictures'), { recursive: true });
+  await writeFile(join(folder, MARK), '');
   await deleteGallery(folder);
   expect(existsSync(folder)).toBe(false);
+});
+
+it("deletes no website of a person's, even if its names are those of a gallery", async () => {
+  const folder = join(await aTemporaryFolder(), 'website');
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), '');
+  await expect(deleteGallery(folder)).rejects.toThrow("and is not a gallery's.");
+  expect(await readdir(folder)).toEqual(['index.html', 'pictures']);
 });
 
 it('has nothing to delete where there is no folder', async () => {
@@ -35,7 +44,7 @@ it("deletes nothing in a folder with a person's files", async () => {
   await writeFile(join(folder, 'letter.txt'), '');
   const held = await readdir(folder);
   await expect(deleteGallery(folder)).rejects.toThrow(
-    `${folder} holds "letter.txt", which no gallery has. Name a folder of its own with --out.`,
+    `${folder} holds "letter.txt", and is not a gallery's. Name a folder of its own with --out.`,
   );
   expect(await readdir(folder)).toEqual(held);
 });

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 
-/** What the folder of a gallery may hold, finished or not. */
+/** A file that each gallery has, finished or not, and a website hardly. */
+export const MARK = 'gallery.css';
+
+/** What the folder of a gallery may hold. */
 const OF_A_GALLERY = new Set([
   'before',
   'changed',
-  'gallery.css',
+  MARK,
   'gallery.js',
   'index.html',
   'inter.woff2',
@@ -21,10 +24,12 @@ const OF_A_GALLERY = new Set([
  */
 export async function deleteGallery(folder: string): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const other = names.find((name) => !OF_A_GALLERY.has(name));
+  const [first] = names;
+  const isMarked = first === undefined || names.includes(MARK);
+  const other = isMarked ? names.find((name) => !OF_A_GALLERY.has(name)) : first;
   if (other !== undefined) {
     throw new CannotRun(
-      `${folder} holds "${other}", which no gallery has. Name a folder of its own with --out.`,
+      `${folder} holds "${other}", and is not a gallery's. Name a folder of its own with --out.`,
     );
   }
   await rm(folder, { recursive: true, force: true });

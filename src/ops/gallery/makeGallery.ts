@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { folderAt } from '../brand-files/since/folderAt.ts';
 import { chooseBrands } from './chooseBrands.ts';
 import { compareAll } from './compareAll.ts';
-import { deleteGallery } from './deleteGallery.ts';
+import { deleteGallery, MARK } from './deleteGallery.ts';
 import type { GalleryPlan } from './GalleryPlan.ts';
 import { openBrowser } from './pictures/openBrowser.ts';
 import type { TakenPictures } from './pictures/Picture.ts';
@@ -41,6 +41,8 @@ export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
   const nothing: GalleryContent = { entries: [], missing: [], since: plan.since, removed };
   if (brands.length + removed.length === 0) return { page: null, content: nothing };
   await mkdir(plan.out, { recursive: true });
+  // Marks the folder as a gallery's from its first picture on.
+  await writeFile(join(plan.out, MARK), '');
   const scratch = await mkdtemp(join(tmpdir(), 'gallery-'));
   const browser = await openBrowser(plan.browserPath, scratch);
   try {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 /** The captcha: invisible first, and a checkbox after that has failed. */
 export class CaptchaStore {
-  /** Whether the page shows the checkbox. */
+  /** Whether the checkbox shows. */
   display = false;
   /** Undefined until the check is needed; false shows an error. */
   checkBoxChecked: boolean | undefined = undefined;
@@ -29,13 +29,10 @@ export class CaptchaStore {
     return this.invisibleCaptchaFailed ? 'visible' : 'invisible';
   }
 
-  /**
-   * Switches to the checkbox after the invisible check failed. `display`: in the page, and not in
-   * the dialog over it.
-   */
-  showCheckbox(purpose: CaptchaStore['purpose'] = 'submit', display = true): void {
+  /** Switches to the checkbox after the invisible check failed. */
+  showCheckbox(purpose: CaptchaStore['purpose'] = 'submit'): void {
     this.purpose = purpose;
-    this.display = display;
+    this.display = true;
     this.asked += 1;
     this.invisibleCaptchaFailed = true;
     this.clearTick();

@@ -8,7 +8,7 @@ export interface Addressed {
   /** The id of the outbox row that requests the mail. */
   readonly outboxId: string;
   readonly to: string;
-  /** The origin of the mail's logo; null for the brand's first host. */
+  /** The origin of the mail's logo and illustration; null for the brand's first host. */
   readonly origin: string | null;
 }
 

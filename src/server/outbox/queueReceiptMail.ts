@@ -11,7 +11,7 @@ export interface ReceiptMailPayload {
   readonly paidBy: PaidBy;
   /** The receipt's language; absent for the brand's default. */
   readonly language?: string;
-  /** The origin of the mail's logo; absent for the brand's first host. */
+  /** The origin of the mail's logo and illustration; absent for the brand's first host. */
   readonly origin?: string;
 }
 

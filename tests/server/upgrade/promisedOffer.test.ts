@@ -53,3 +53,14 @@ it.each([
   const { offered } = await anOwnerOnTrial(subscription);
   expect(offered).toEqual([]);
 });
+
+it('keeps the offer when the bank refuses the first payment', async () => {
+  const { server, visitor } = await anOwnerOnTrial();
+  server.pass(1000);
+  await upgrade(visitor, anUpgradeRequest({ formState: { totalAmount: 2450, dueToday: 3450 } }));
+  await server.database.updateTable('payments').set({ state: 'failed' }).execute();
+
+  await (await signedInAs(server, 'admin')).get('/payment');
+  expect(server.pages.at(-1)?.pageConfig.view).toBe('payment');
+  expect(server.pages.at(-1)?.sessionInfo.discounts).toMatchObject([{ name: 'Opening offer' }]);
+});

@@ -21,3 +21,14 @@ it('does not see a logo of one colour on a page of nearly the same', () => {
   expect(unseenColours('<path fill="#111" stroke="none"/>', DARK)).toEqual(['#111']);
   expect(unseenColours('<path fill="white"/>', LIGHT)).toEqual(['white']);
 });
+
+it('sees black shapes, which need no colour of their own, beside white ones that nobody sees', () => {
+  const cut = '<path d="M0 0h9"/><clipPath id="c"><rect fill="#fff"/></clipPath>';
+  expect(unseenColours(cut, LIGHT)).toEqual([]);
+  expect(unseenColours('<path d="M0 0h9"/><rect fill="#fff"/>', LIGHT)).toEqual([]);
+  expect(unseenColours('<path d="M0 0h9"/>', DARK)).toEqual(['#000000']);
+});
+
+it('sees shapes that inherit a colour', () => {
+  expect(unseenColours('<g fill="#fff"><path d="M0 0h9"/></g>', DARK)).toEqual([]);
+});

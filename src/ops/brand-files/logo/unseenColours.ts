@@ -2,6 +2,9 @@ import { contrast } from '../theme/contrast.ts';
 
 const PAINT = /\s(?:fill|stroke|stop-color)\s*=\s*["']([^"']+)["']/g;
 const WORDS = /<text\b([^>]*)>([^<]*)/g;
+const SHAPE_WITHOUT_FILL =
+  /<(?:circle|ellipse|path|polygon|rect|text)\b(?![^>]*\s(?:fill|stroke|style|class)\s*=)/;
+const INHERITS_FILL = /<(?:g|svg)\b[^>]*\s(?:fill|style|class)\s*=/;
 const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
 
 /** Below it, nobody sees a shape. */
@@ -12,10 +15,12 @@ const SEEN = 1.5;
  * its letters. A single shape that is not seen may lie on another, so it is no fault.
  */
 export function unseenColours(svg: string, ground: string): readonly string[] {
-  const colours = paintsOf(svg);
+  // What only cuts other shapes is not drawn itself.
+  const drawn = svg.replaceAll(/<(clipPath|mask)\b[\s\S]*?<\/\1>/g, '');
+  const colours = [...paintsOf(drawn), ...unwrittenPaint(drawn)];
   const unseen = colours.filter((colour) => isUnseen(colour, ground));
   if (unseen.length === colours.length) return unseen;
-  const words = Array.from(svg.matchAll(WORDS), ([, attributes = '', letters = '']) => ({
+  const words = Array.from(drawn.matchAll(WORDS), ([, attributes = '', letters = '']) => ({
     colours: paintsOf(attributes).filter((colour) => isUnseen(colour, ground)),
     letters: letters.length,
   }));
@@ -27,6 +32,15 @@ export function unseenColours(svg: string, ground: string): readonly string[] {
 function paintsOf(svg: string): readonly string[] {
   const written = Array.from(svg.matchAll(PAINT), ([, value = '']) => value);
   return [...new Set(written)].filter((value) => value !== 'none');
+}
+
+/**
+ * A shape without a colour of its own is black. One that may inherit a colour has one that only a
+ * browser can resolve.
+ */
+function unwrittenPaint(svg: string): readonly string[] {
+  if (!SHAPE_WITHOUT_FILL.test(svg)) return [];
+  return [INHERITS_FILL.test(svg) ? 'inherit' : '#000000'];
 }
 
 function lettersOf(words: readonly { readonly letters: number }[]): number {

@@ -126,6 +126,16 @@ describe('a modal whose chunk does not load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('and is closed while a payment is checked reloads, because the form could pay twice', async () => {
+    const reload = vi.fn();
+    const load = () => Promise.reject(new Error('404'));
+    const { stores } = renderInPage(<PageModals load={load} reload={reload} />);
+    act(() => stores.modal.openChecking({ heading: 'Being checked', text: 'Please wait.' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(stores.modal.view).toBe('checking');
+  });
+
   test('and is closed once the sign-up is done shows the order in place of the form', async () => {
     const reload = vi.fn();
     const load = () => Promise.reject(new Error('404'));

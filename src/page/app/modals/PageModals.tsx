@@ -30,14 +30,15 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
   const [hasFailed, setFailed] = useState(false);
   const isOpen = modal.view !== 'none' || modal.editPlan;
   const { message } = modal;
+  const hasMessage = message !== null;
 
   useEffect(() => {
     if (!isOpen || Modal || hasFailed) return undefined;
     const fail = () => setFailed(true);
     load().then((loaded) => setModal(() => loaded), fail);
-    const waits = message ? setTimeout(fail, MESSAGE_WAITS_MS) : 0;
+    const waits = hasMessage ? setTimeout(fail, MESSAGE_WAITS_MS) : 0;
     return () => clearTimeout(waits);
-  }, [isOpen, Modal, hasFailed, message, load]);
+  }, [isOpen, Modal, hasFailed, hasMessage, load]);
 
   if (!isOpen) return null;
   if (Modal) return <Modal />;
@@ -64,7 +65,12 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
         </Button>{' '}
         <Button
           variant="text"
-          onClick={() => (submit.progress === 'completed' ? reload() : flows.closeModal())}
+          // Closed, an order that is made or checked would free the form for a second payment.
+          onClick={() =>
+            submit.progress === 'completed' || modal.view === 'checking'
+              ? reload()
+              : flows.closeModal()
+          }
         >
           {texts.close}
         </Button>

@@ -8,6 +8,7 @@ import type { CallError, Pause } from '../../providers/calls/CallError.ts';
 import { resendActivationRequest } from '../../providers/calls/resendActivation.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import type { Flows } from '../Flows.ts';
+import { orderAddress } from './orderAddress.ts';
 
 /** The presses about an activation link. In one file, because both say when to try again. */
 export function createActivationFlows(
@@ -80,15 +81,20 @@ const FAILED: Sent = { pause: '' };
 
 async function request(context: FlowContext, token: string | null, email: string): Promise<Sent> {
   const { providers, stores } = context;
-  const { brand, captcha, config, modal, submit } = stores;
+  const { brand, captcha, config, modal, session, submit } = stores;
 
   function askForTick(): Sent {
     const isPlaced = placementsOf(brand.layout).some(({ widget }) => widget === 'robot-check');
-    // The dialog after a sign-up has a box of its own, because it covers the page's.
-    const isInDialog = modal.view === 'success';
     // A brand's own page may have no place for the box.
-    if (!isInDialog && !(isPlaced && ASKING.includes(config.view))) return FAILED;
-    captcha.showCheckbox('resend', !isInDialog);
+    if (!isPlaced) return FAILED;
+    if (modal.view === 'success') {
+      // The captcha puts its pictures beside the dialog, where nobody could press them. The order's
+      // page has the button too.
+      providers.navigate(orderAddress(session));
+      return 'waits';
+    }
+    if (!ASKING.includes(config.view)) return FAILED;
+    captcha.showCheckbox('resend');
     submit.requestFocus('robotCheck');
     return 'waits';
   }

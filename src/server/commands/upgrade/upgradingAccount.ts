@@ -13,7 +13,7 @@ import type { VisitorSession } from '../../session/sealSession.ts';
 import { accountOfSession, type SignedInAccount } from '../../storage/accounts/accountOfSession.ts';
 import { hasPaid, type Paying, payingBy } from '../../storage/accounts/hasPaid.ts';
 import { newestPayment } from '../../storage/accounts/newestPayment.ts';
-import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
+import { newestSubscription, newestTrial } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 
 /** An account whose owner or admin is signed in, and the plans that it can change to. */
@@ -71,16 +71,16 @@ export async function upgradingAccount(
     plans: plans.map((plan) => setUp(plan, hasPaidOnce)),
     hasPaid: hasPaidOnce,
     paying,
-    promised: hasPaidOnce ? [] : promisedBy(catalogue, subscription),
+    promised: hasPaidOnce ? [] : promisedBy(catalogue, await newestTrial(database, accountId)),
     deal: null,
   };
 }
 
 /** A deal's discount comes only with its link. */
-function promisedBy({ discounts }: Catalogue, subscription: SubscriptionRow | null) {
-  if (subscription === null || subscription.trial_ends_at === null) return [];
-  const { discount_id } = subscription;
-  return discounts.filter(({ discountType, id }) => id === discount_id && discountType !== 'deal');
+function promisedBy({ discounts }: Catalogue, trial: SubscriptionRow | null) {
+  return discounts.filter(
+    ({ discountType, id }) => id === trial?.discount_id && discountType !== 'deal',
+  );
 }
 
 /**

@@ -6,11 +6,22 @@ export async function newestSubscription(
   database: Kysely<Tables>,
   accountId: string,
 ): Promise<SubscriptionRow | null> {
-  const row = await database
+  return (await newestFirst(database, accountId).executeTakeFirst()) ?? null;
+}
+
+/** Returns an account's newest subscription with a trial; null without one. */
+export async function newestTrial(
+  database: Kysely<Tables>,
+  accountId: string,
+): Promise<SubscriptionRow | null> {
+  const trials = newestFirst(database, accountId).where('trial_ends_at', 'is not', null);
+  return (await trials.executeTakeFirst()) ?? null;
+}
+
+function newestFirst(database: Kysely<Tables>, accountId: string) {
+  return database
     .selectFrom('subscriptions')
     .selectAll()
     .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('created_at', 'desc');
 }

@@ -4,6 +4,7 @@ import { dialogTexts } from '../../../../core/texts/en/dialogTexts.ts';
 import { receiptTexts } from '../../../../core/texts/en/paying/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
+import { orderAddress } from '../../../flows/success/orderAddress.ts';
 import { receiptRows } from '../../../renderer/next/receiptRows.ts';
 import { WebmailLink } from '../../../renderer/next/WebmailLink.tsx';
 import type { PlanNeeds } from '../../../renderer/plans/planNeeds.ts';
@@ -15,24 +16,23 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { fillText } from '../../../ui/fillText.tsx';
 import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
 import { ArrivalScene } from '../pictures/ArrivalScene.tsx';
-import { DialogRobotCheck } from './DialogRobotCheck.tsx';
 import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
 
 interface SuccessModalProps {
-  readonly reload?: () => void;
+  readonly open?: (address: string) => void;
 }
 
 /**
  * The sign-up is done: what happened, the receipt, and one next step. That is the account, to which
- * a link leads at once, or the mail that activates it. Closing it reloads the page, which then shows
- * the order: the form behind it could be changed, and a press would send nothing.
+ * a link leads at once, or the mail that activates it. Closing it opens the order's page: the
+ * form behind it could be changed, and a press would send nothing.
  */
 export const SuccessModal = observer(function SuccessModal({
-  reload = () => location.reload(),
+  open = (address) => location.assign(address),
 }: SuccessModalProps) {
-  const { modal, texts } = useStores();
+  const { modal, session, texts } = useStores();
   const { message } = modal;
   const link = message?.link;
   return (
@@ -41,7 +41,7 @@ export const SuccessModal = observer(function SuccessModal({
       staysOpen
       title={message?.heading ?? texts.successHeading}
       closeLabel={texts.close}
-      onClose={link ? undefined : reload}
+      onClose={link ? undefined : () => open(orderAddress(session))}
       picture={
         <>
           <PageLogo />
@@ -90,7 +90,7 @@ const ReceiptCard = observer(function ReceiptCard() {
 /** A link to the page for reading mail to this address, if it is known, and a way to get another mail. */
 const WayToMail = observer(function WayToMail() {
   const stores = useStores();
-  const { activation, brand, captcha, contact } = stores;
+  const { activation, brand, contact } = stores;
   const texts = { ...dialogTexts, ...stores.texts };
   const flows = useFlows();
   const { email } = brand.support;
@@ -106,7 +106,6 @@ const WayToMail = observer(function WayToMail() {
         >
           {texts.successMailAgain}
         </Button>
-        {captcha.purpose === 'resend' ? <DialogRobotCheck /> : null}
         <output id="message" tabIndex={-1}>
           {activation.failed
             ? activation.pause || texts.activationResendFailed
