@@ -16,6 +16,8 @@ async function brandsWith(file: string, change: (text: string) => string): Promi
 
 it('fails on a wrong brand file, and says where', async () => {
   const brandsDir = await brandsWith('slotbook.json', (text) => text.replace('"US"', '"USA"'));
-  const building = buildProduct(root, { all: true, brandsDir, report: () => undefined });
+  // In a folder of its own, because a build that fails has to be made again.
+  const folder = await aTemporaryFolder();
+  const building = buildProduct(folder, { all: true, brandsDir, report: () => undefined });
   await expect(building).rejects.toThrow(/slotbook\.json:\d+:\d+/);
 });
