@@ -36,7 +36,7 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[];
   /** Whether the mail is about a problem, beside which a cheerful picture is out of place. */
   readonly isTrouble?: boolean;
-  /** Whether the mail speaks of cancelling, so that its last line says whom to write to for that. */
+  /** Whether the last line also says whom to write to for cancelling. */
   readonly canCancel?: boolean;
 }
 

@@ -7,11 +7,11 @@ const SHAPE_WITHOUT_FILL =
 const INHERITS_FILL = /<(?:g|svg)\b[^>]*\s(?:fill|style|class)\s*=/;
 const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
 
-/** Below it, nobody sees a shape. */
+/** The contrast below which a shape is invisible. */
 const SEEN = 1.5;
 
 /**
- * Returns the colours of a logo that nobody sees on a ground: all that it has, or those of most of
+ * Returns the colours of a logo that are invisible on a ground: all that it has, or those of most of
  * its letters. A single shape that is not seen may lie on another, so it is no fault.
  */
 export function unseenColours(svg: string, ground: string): readonly string[] {

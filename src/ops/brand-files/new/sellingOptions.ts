@@ -24,8 +24,8 @@ const TYPES: readonly SignupType[] = [
 
 /**
  * Lists what brands of the market sell, those of the category first, then the catalogues that no
- * brand sells yet. When a catalogue is named, lists only that one. A brand of its own that names
- * none does not sell what another category does: its plans are invented rather than wrong.
+ * brand sells yet. When a catalogue is named, lists only that one. For a brand that extends no other
+ * and names none, leaves out what other categories sell, so that plans are invented for it.
  */
 export function sellingOptions(
   { resolved, catalogues }: Pick<CheckedFolder, 'resolved' | 'catalogues'>,

@@ -88,8 +88,8 @@ async function request(context: FlowContext, token: string | null, email: string
     // A brand's own page may have no place for the box.
     if (!isPlaced) return FAILED;
     if (modal.view === 'success') {
-      // The captcha puts its pictures beside the dialog, where nobody could press them. The order's
-      // page has the button too.
+      // The dialog makes the rest of the document inert, and with it the captcha's pictures. The
+      // order's page has the same button, and no dialog.
       providers.navigate(orderAddress(session));
       return 'waits';
     }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import {
@@ -7,7 +7,7 @@ import {
   aBillingPayment,
 } from '../../../../tests/factories/payments/fakeBilling.ts';
 import { maskPersonal } from '../../../core/rules/masking/maskPersonal.ts';
-import type { BillingOutcome } from './BillingGateway.ts';
+import type { BillingGateway, BillingOutcome } from './BillingGateway.ts';
 import { httpBilling } from './httpBilling.ts';
 import { withoutCustomer } from './withoutCustomer.ts';
 
@@ -24,19 +24,9 @@ const ORDER = aBillingOrder({
 /** What a customer typed: none of it may be logged. */
 const PERSONAL = /ada|lovelace|analytical|rex|dog|whitby|ockham|zo|sons/i;
 
-/** Records an order at a billing system that answers with this status, and a text made of the request. */
-async function record(
-  status: number,
-  textOf: (request: string) => string,
-): Promise<BillingOutcome> {
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      response.statusCode = status;
-      response.end(textOf(Buffer.concat(pieces).toString()));
-    });
-  });
+/** Our end of a billing system that answers as the listener does. */
+async function billingThat(listener: RequestListener): Promise<BillingGateway> {
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -44,7 +34,22 @@ async function record(
   });
   // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo;
-  const billing = httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
+  return httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
+}
+
+/** Records an order at a billing system that answers with this status, and a text made of the request. */
+async function record(
+  status: number,
+  textOf: (request: string) => string,
+): Promise<BillingOutcome> {
+  const billing = await billingThat((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      response.statusCode = status;
+      response.end(textOf(Buffer.concat(pieces).toString()));
+    });
+  });
   return billing.record('attempt-1', ORDER, aBillingPayment({ transactionId: null }));
 }
 
@@ -78,21 +83,13 @@ it.each([301, 302, 303, 307, 308])(
   'a redirect (%i) of billing is tried again, and followed nowhere',
   async (status) => {
     const asked: string[] = [];
-    const server = createServer((request, response) => {
+    const billing = await billingThat((request, response) => {
       asked.push(`${request.method} ${request.url}`);
       request.resume();
       const isMoved = request.url?.startsWith('/moved');
       const body = JSON.stringify({ subscription: { id: 'of another order' } });
       response.writeHead(isMoved ? 200 : status, { location: '/moved' }).end(isMoved ? body : '');
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => {
-      server.close();
-    });
-    // A server that listens on a port has an address object.
-    const { port } = server.address() as AddressInfo;
-    const billing = httpBilling({ url: `http://127.0.0.1:${port}`, apiKey: 'key' });
 
     const outcomes = [
       await billing.record('attempt-1', ORDER, aBillingPayment({ transactionId: null })),
