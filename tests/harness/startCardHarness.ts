@@ -19,7 +19,7 @@ export interface CardHarness {
   readonly origin: string;
   /** The gateway through the server's own SDK. */
   readonly gateway: braintree.BraintreeGateway;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const PLACES = ['number', 'month', 'year', 'cvv', 'postal'];
@@ -38,7 +38,11 @@ export async function startCardHarness(): Promise<CardHarness> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir });
   const script = await bundle();
   const gateway = gatewayAt(sandbox.url);
-  const app = Fastify({ rewriteUrl: ({ url = '/', method }) => sandboxAddress(url, method) });
+  const app = Fastify({
+    rewriteUrl: ({ url = '/', method }) => sandboxAddress(url, method),
+    // Browsers open connections ahead on which they ask nothing. Closing would wait for those.
+    forceCloseConnections: true,
+  });
   const policy = pagePolicy(
     { scriptUrl: '/' },
     [],

@@ -15,7 +15,7 @@ export async function startWithoutScript(
   pages: readonly OwnPage[],
   productUrl: string,
 ): Promise<PagesWithoutScript> {
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   const kept = new Map<string, string>();
   for (const { brand, path } of pages) {
     const text = (href: string) => fetchText(new URL(href, productUrl), `${brand}.localhost`);

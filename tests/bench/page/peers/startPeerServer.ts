@@ -22,7 +22,7 @@ export interface PeerServer {
 
 /** Serves built peers with our own HTTP server from memory, each on its own host. */
 export async function startPeerServer(peers: ReadonlyMap<string, BuiltPeer>): Promise<PeerServer> {
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   const kept = new Map<string, Promise<Buffer>>();
 
   app.get<{ Params: { '*': string }; Querystring: { policy?: string } }>(
