@@ -48,6 +48,7 @@ for (const [index, [kind, path]] of (
       // A response with no-store would keep a page that is itself no-store out of the cache.
       expect(checked.headers()['cache-control']).toBe('no-store');
       const typed = await typedValues(form);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => Reflect.set(window, 'isSame', true));
 
       const reasons = await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
