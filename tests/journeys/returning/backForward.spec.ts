@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, wholeJourney } from '../../setup/wholeJourney.ts';
@@ -29,10 +30,11 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<readonly s
   return reasons;
 }
 
-for (const [index, [kind, path]] of (
+// The last part of each page. A page that is left while its frames load is not kept.
+for (const [index, [kind, path, lastPart]] of (
   [
-    ['paid', '/signup?signupType=paid'],
-    ['free', '/signup?signupType=noCardSignup'],
+    ['paid', '/signup?signupType=paid', (page: Page) => new CardForm(page).field('postalCode')],
+    ['free', '/signup?signupType=noCardSignup', (page: Page) => new SignupForm(page).submitButton],
   ] as const
 ).entries()) {
   test(
@@ -48,6 +50,7 @@ for (const [index, [kind, path]] of (
       // A response with no-store would keep a page that is itself no-store out of the cache.
       expect(checked.headers()['cache-control']).toBe('no-store');
       const typed = await typedValues(form);
+      await expect(lastPart(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => Reflect.set(window, 'isSame', true));
 
