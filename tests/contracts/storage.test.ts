@@ -61,6 +61,7 @@ function aSubscriptionRow(overrides: Partial<SubscriptionRow> = {}): Subscriptio
     first_charge_amount: 5900,
     billing_id: null,
     status: 'trial',
+    trial_minutes: null,
     trial_ends_at: '2026-12-05T09:00:00.000Z',
     discounted_charges: null,
     trial_notice_at: null,

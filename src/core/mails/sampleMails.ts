@@ -1,4 +1,5 @@
 import { isPricedByUser } from '../rules/prices/planLine.ts';
+import { trialMinutes } from '../rules/renewals/trialMinutes.ts';
 import { type ActivatedPlan, activationMail } from './activationMail.ts';
 import type { MailContent } from './MailContent.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
@@ -65,7 +66,7 @@ export const SAMPLE_MAILS = {
       planName: plan.name,
       trialEndsAt: trial.trialEndsAt.toISOString(),
       timeZone: 'UTC',
-      trialMinutes: plan.billingType === 'MINUTES' ? brand.freeTrial.minutes : null,
+      trialMinutes: trialMinutes(plan, brand),
     });
   },
   paymentFailed: (built: SampleBrand, customer = ADA) => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { trialEndMail } from '../../core/mails/trialEndMail.ts';
+import { trialMinutes } from '../../core/rules/renewals/trialMinutes.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { TrialEndPayload } from '../outbox/queueTrialEndMail.ts';
@@ -24,7 +25,7 @@ export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promis
     planName,
     trialEndsAt: ends,
     timeZone: trial.time_zone,
-    trialMinutes: plan?.billingType === 'MINUTES' ? built.brand.freeTrial.minutes : null,
+    trialMinutes: trial.trial_minutes ?? (plan ? trialMinutes(plan, built.brand) : null),
   });
   const { email: to } = trial;
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));
@@ -40,6 +41,7 @@ function findTrial(database: Kysely<Tables>, subscriptionId: string, userId: str
       'plan_id',
       'plan_name',
       'trial_ends_at',
+      'trial_minutes',
       'time_zone',
       'email',
       'first_name',

@@ -31,6 +31,7 @@ import { signsOfLife } from './migrations/0029SignsOfLife.ts';
 import { orderIndexes } from './migrations/0030OrderIndexes.ts';
 import { agreedTerms } from './migrations/0031AgreedTerms.ts';
 import { billingCalls } from './migrations/0032BillingCalls.ts';
+import { trialMinutes } from './migrations/0033TrialMinutes.ts';
 import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS = {
   '0030OrderIndexes': orderIndexes,
   '0031AgreedTerms': agreedTerms,
   '0032BillingCalls': billingCalls,
+  '0033TrialMinutes': trialMinutes,
 };
 
 /** The table in which Kysely stores the names of finished migrations. */

@@ -24,6 +24,7 @@ const row: SubscriptionRow = {
   first_charge_amount: 8700,
   billing_id: null,
   status: 'active',
+  trial_minutes: null,
   trial_ends_at: null,
   discounted_charges: null,
   trial_notice_at: null,

@@ -67,6 +67,7 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
         billing_id: null,
         due_today_amount: amount,
         status: 'active',
+        trial_minutes: null,
         trial_ends_at: null,
         discounted_charges: null,
         trial_notice_at: null,

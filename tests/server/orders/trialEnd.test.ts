@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
+import type { Plan } from '../../../src/core/contract/generated/catalogue.ts';
 import { announceTrialEnds } from '../../../src/server/trials/announceTrialEnds.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
@@ -12,23 +14,25 @@ const DAY_MS = 86_400_000;
 interface Trial {
   readonly days?: number;
   readonly afterSignup?: 'activeAccount' | 'activationEmail';
+  readonly plan?: Partial<Plan>;
 }
 
 /** An account on a trial without a card, whose first mails were sent. */
-async function aTrial({ afterSignup = 'activeAccount', days = 14 }: Trial = {}) {
+async function aTrial({ afterSignup = 'activeAccount', days = 14, plan }: Trial = {}) {
   const brand = aBrand({
     afterSignup,
     freeTrial: { days, minutes: 150 },
     signupTypes: { offered: ['noCardSignup'], default: 'noCardSignup' },
   });
-  const plans = [aPlan({ signupTypes: ['noCardSignup'] })];
-  const server = await aServer({
-    brands: [aBuiltBrand({ brand, catalogue: aCatalogue({ plans }) })],
-  });
+  const plans = [aPlan({ signupTypes: ['noCardSignup'], ...plan })];
+  const built = aBuiltBrand({ brand, catalogue: aCatalogue({ plans }) });
+  const brands = [built];
+  const server = await aServer({ brands });
   const visitor = await aVisitor(server.app);
   const request = aSignupRequest({ formState: { signupType: 'noCardSignup' } });
   expect((await visitor.post('/signup/freetrial', request)).statusCode).toBe(200);
-  return atTheEnd(server);
+  const change = (changed: Partial<BuiltBrand>) => brands.splice(0, 1, { ...built, ...changed });
+  return { ...(await atTheEnd(server)), built, change };
 }
 
 async function atTheEnd(server: Awaited<ReturnType<typeof aServer>>) {
@@ -79,6 +83,20 @@ it('announces the end of a trial whose plan the catalogue has lost', async () =>
   pass(12 * DAY_MS);
   expect(await round()).toEqual(TOLD);
   expect(mail.sent[0]?.text).toContain('You have been trying Starter with Slotbook.');
+});
+
+it('names the free minutes that the trial was promised, whatever the brand offers since', async () => {
+  const plan = { billingType: 'MINUTES', minutes: 100, overage: 219 } as const;
+  const { built, change, mail, pass, round } = await aTrial({ plan });
+  change({
+    brand: { ...built.brand, freeTrial: { days: 30, minutes: 60 } },
+    catalogue: aCatalogue({ plans: [aPlan({ id: 'another' })] }),
+  });
+  pass(12 * DAY_MS);
+
+  expect(await round()).toEqual(TOLD);
+  expect(mail.sent[0]?.text).toContain('150');
+  expect(mail.sent[0]?.text).not.toContain('60');
 });
 
 it('leaves to billing the trial that it keeps', async () => {

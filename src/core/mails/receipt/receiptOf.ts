@@ -9,6 +9,7 @@ import { loweredCharges } from '../../rules/prices/loweredCharges.ts';
 import { isPricedByUser } from '../../rules/prices/planLine.ts';
 import type { OrderPrices } from '../../rules/prices/priceOrder.ts';
 import { taxLabel } from '../../rules/prices/taxLabel.ts';
+import { trialMinutes } from '../../rules/renewals/trialMinutes.ts';
 import { secondCharge } from '../../rules/renewals/upcomingCharge.ts';
 import { formatCount } from '../../texts/formatCount.ts';
 import { formatPercent } from '../../texts/formatPercent.ts';
@@ -71,10 +72,7 @@ export function receiptOf(sources: ReceiptSources): Receipt {
     firstCharge: prices.firstCharge,
     ...detailsOf(sources),
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    trialMinutes:
-      trialEndsAt !== null && plan.billingType === 'MINUTES'
-        ? sources.built.brand.freeTrial.minutes
-        : null,
+    trialMinutes: trialEndsAt === null ? null : trialMinutes(plan, sources.built.brand),
     renewal: { at: renewal.at.toISOString(), amount: renewal.amount },
     charges: { amount: prices.totalAmount, full: prices.fullAmount, discounted: lowered },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { renameSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './writeWhole.ts';
 
 /**
  * Writes an immutable object under the hash of its content, and returns the name. Does not rewrite
@@ -30,13 +31,6 @@ export function writePicture<From extends object>(
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) writeWhole(path, draw(from));
   return name;
-}
-
-/** Writes to a temporary file and renames it, so that readers never see a partial file. */
-function writeWhole(path: string, content: string | Uint8Array): void {
-  const beside = `${path}.${process.pid}`;
-  writeFileSync(beside, content);
-  renameSync(beside, path);
 }
 
 /** The SHA-256 of a text, in hex. */

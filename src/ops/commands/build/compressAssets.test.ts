@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -42,4 +43,18 @@ it('the same content is compressed once, even under another name', async () => {
   expect(kept).toHaveLength(2);
   expect(await readFile(join(folders.assets, 'other-AbC123.js.br'), 'utf8')).toBe('kept');
   expect(await readdir(folders.cache)).toEqual(kept);
+});
+
+it('a file that a killed build or a full disk left incomplete is not used by the next build', async () => {
+  const folders = await someAssets();
+  const key = createHash('sha256').update(SCRIPT).digest('hex');
+  // A folder, so that writing the temporary file fails.
+  await mkdir(join(folders.cache, `${key}.zst.${process.pid}`));
+
+  await expect(compressAssets(folders)).rejects.toThrow('EISDIR');
+
+  expect((await readdir(folders.cache)).toSorted()).toEqual([
+    `${key}.br`,
+    `${key}.zst.${process.pid}`,
+  ]);
 });

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, zstdCompress } from 'node:zlib';
+import { writeWhole } from '../../brand-files/index/writeWhole.ts';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -51,8 +52,9 @@ export async function compressAssets({ assets, cache }: AssetFolders): Promise<v
           () => false,
         );
         if (isKept) continue;
-        await writeFile(made, await compress(body));
-        await copyFile(made, kept);
+        const compressed = await compress(body);
+        writeWhole(kept, compressed);
+        await writeFile(made, compressed);
       }
     }),
   );

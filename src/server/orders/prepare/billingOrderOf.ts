@@ -12,7 +12,7 @@ export interface BillingSources {
   readonly order: CheckedOrder;
   /** The answers of a sign-up; an upgrade has none. */
   readonly answers?: readonly GivenAnswer[];
-  readonly brand: Pick<Brand, 'currency' | 'freeTrial'>;
+  readonly brand: Pick<Brand, 'currency'>;
 }
 
 /** Returns an order for billing. It matches what was shown and is stored. */
@@ -32,10 +32,7 @@ export function billingOrderOf(sources: BillingSources): PreparedBilling {
       catalogueId: subscription.catalogue_id,
       id: plan.id,
       freeTrialPlanId: subscription.trial_ends_at === null ? null : (plan.freeTrialPlanId ?? null),
-      trialMinutes:
-        subscription.trial_ends_at !== null && plan.billingType === 'MINUTES'
-          ? brand.freeTrial.minutes
-          : null,
+      trialMinutes: subscription.trial_minutes,
       period: plan.planPeriod,
       quantity: order.quantity,
       addonIds: order.addonIds,

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { loweredCharges } from '../../../core/rules/prices/loweredCharges.ts';
+import { trialMinutes } from '../../../core/rules/renewals/trialMinutes.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 
@@ -8,7 +9,7 @@ export interface SubscriptionSources {
   readonly accountId: string;
   /** The deal with the agreed terms. */
   readonly dealId: string | null;
-  readonly brand: Pick<Brand, 'currency' | 'plans'>;
+  readonly brand: Pick<Brand, 'currency' | 'freeTrial' | 'plans'>;
   readonly order: Omit<CheckedOrder, 'agreements'>;
   readonly signupType: SubscriptionRow['signup_type'];
   readonly now: Date;
@@ -43,6 +44,7 @@ export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
     billing_id: null,
     status: trialEndsAt === null ? 'active' : 'trial',
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
+    trial_minutes: trialEndsAt === null ? null : trialMinutes(plan, brand),
     trial_notice_at: null,
     ended_at: null,
     created_at: now.toISOString(),

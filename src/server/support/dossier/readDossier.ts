@@ -85,7 +85,7 @@ async function readOrders(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
       .select(['id', 'plan_id', 'plan_name', 'plan_period', 'signup_type', 'quantity'])
       .select(['addon_ids', 'ivr_id', 'discount_id', 'discounted_charges', 'first_charge_amount'])
       .select(['deal_id', 'currency', 'recurring_amount', 'full_amount', 'due_today_amount'])
-      .select(['billing_id', 'status', 'trial_ends_at', 'ended_at', 'created_at'])
+      .select(['billing_id', 'status', 'trial_ends_at', 'trial_minutes', 'ended_at', 'created_at'])
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute(),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import type { FontFile, PageFont, PageFonts } from '../../../../core/contract/PageFonts.ts';
+import { writeWhole } from '../../../brand-files/index/writeWhole.ts';
 import { basicCharacters } from './basicCharacters.ts';
 import { type FontSource, fontSources } from './fontSources.ts';
 import { shareRun } from './shareRun.ts';
@@ -127,7 +128,7 @@ async function cutFont(
     const known = await readFile(kept).catch(() => null);
     if (known !== null) return known;
     const part = await subsetFont(font, characters, options);
-    await writeFile(kept, part);
+    writeWhole(kept, part);
     return part;
   });
 }
