@@ -29,6 +29,11 @@ test('questions are added, worded, made to depend on each other, tried in the pr
   await school.getByRole('combobox', { name: 'Do you teach? is' }).selectOption('Yes');
   await school.getByLabel('Max length').fill('40');
   await teach.getByRole('button', { name: 'Move do-you-teach up' }).click();
+  // The focus goes with the row, which can only be moved down now.
+  await expect(teach.getByRole('button', { name: 'Move do-you-teach down' })).toBeFocused();
+  await teach.getByRole('button', { name: 'Remove do-you-teach' }).click();
+  await expect(school.getByRole('button', { name: 'Remove which-school' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
 
   // Conditions follow a question's new id.
   await teach.getByRole('textbox', { name: 'Id' }).fill('teacher');
