@@ -149,7 +149,7 @@ export const en = {
   firstChargeThen: 'The first charge then is {amount}.',
   trialCancel: 'If you cancel, your account is deactivated immediately.',
   trialMinutes:
-    'Beside the free minutes the trial includes the {minutes, plural, one {minute} other {# minutes}} of {plan}, and overage may apply.',
+    'Besides the free minutes, the trial includes the {minutes, plural, one {minute} other {# minutes}} of {plan}, and overage may apply.',
   trialSaid: '{trial}.',
   trialDays: 'Free for {days, plural, one {# day} other {# days}}',
   fewerUsers: 'One user fewer',

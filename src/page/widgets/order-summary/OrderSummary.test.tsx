@@ -164,12 +164,19 @@ test('a trial billed by minutes says what it includes, and how it ends', () => {
   show({ signupType: 'freeTrial', plans });
   for (const note of [
     '150 free minutes or 14 days, whichever comes first',
-    'Beside the free minutes the trial includes the 100 minutes of Ring 100, and overage may apply.',
+    'Besides the free minutes, the trial includes the 100 minutes of Ring 100, and overage may apply.',
     '$2.19 for each further minute',
     'If you cancel, your account is deactivated immediately.',
   ]) {
     expect(screen.getByText(note)).toBeTruthy();
   }
+});
+
+test('a trial by minutes without a card says nothing of further minutes, which it cannot charge', () => {
+  const minutes = { billingType: 'MINUTES', minutes: 100, overage: 219 } as const;
+  show({ signupType: 'noCardSignup', plans: [aPlan({ id: 'team', ...minutes })] });
+  expect(screen.getByText('150 free minutes or 14 days, whichever comes first')).toBeTruthy();
+  expect(screen.queryByText(/overage|further minute/)).toBeNull();
 });
 
 test("a trial's first bill includes the set-up fee", () => {

@@ -11,8 +11,10 @@ export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
   const chosen = plan.selectedPlan;
   if (!chosen) return [];
 
-  const { isTrial } = SIGNUP_TYPES[session.signupType];
-  const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
+  const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
+  // Without a card, a trial ends with its free minutes, and further ones cannot be charged.
+  const sellsMinutes = chosen.billingType === 'MINUTES' && (needsPayment || !isTrial);
+  const { minutes, overage } = sellsMinutes ? chosen : {};
   const ofTrial = storesFor<TrialNeeds>(stores).texts;
   return [
     isTrial ? trialLength(stores, chosen) : thenLine(stores),
