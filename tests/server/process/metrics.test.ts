@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { countInto, MOST_BRANDS } from '../../../src/server/metrics/countInto.ts';
@@ -160,6 +161,21 @@ it('a database that is away leaves the other figures as they are', async () => {
   expect(samplesOf(text, 'signup_database_up').map(flat)).toEqual([{ value: 0 }]);
   expect(samplesOf(text, 'signup_unclear_payments')).toEqual([]);
   expect(samplesOf(text, 'signup_http_request_seconds_count')).toHaveLength(1);
+});
+
+it('a database that only reads is said to be away, with the work that it still tells of', async () => {
+  const database = await aSqliteDatabase();
+  const server = await aServer({ deps: { database } });
+  const up = async () => samplesOf(await server.metrics(), 'signup_database_up').map(flat);
+  await sql`pragma query_only = on`.execute(database);
+
+  expect(await up()).toEqual([{ value: 0 }]);
+  expect(samplesOf(await server.metrics(), 'signup_unclear_payments').map(flat)).toEqual([
+    { value: 0 },
+  ]);
+
+  await sql`pragma query_only = off`.execute(database);
+  expect(await up()).toEqual([{ value: 1 }]);
 });
 
 it('a database that hangs is said to be away, and is asked once', async () => {
