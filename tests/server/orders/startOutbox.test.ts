@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startOutbox } from '../../../src/server/jobs/startOutbox.ts';
+import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
@@ -29,4 +30,19 @@ it('continues after a round that failed', async () => {
   await job.stop();
 
   expect(log.join('')).toContain('The outbox could not be read');
+});
+
+it('a mail server that does not answer holds up no money', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  const hung = Promise.withResolvers<void>();
+  const mail = { send: () => hung.promise };
+  await pay(await aVisitor(server.app));
+
+  const job = startOutbox({ ...server.deps, gateways: { ...server.deps.gateways, mail } }, 1);
+
+  const captures = () =>
+    server.database.selectFrom('outbox').select('status').where('kind', '=', 'capture').execute();
+  await expect.poll(captures).toEqual([{ status: 'done' }]);
+  hung.resolve();
+  await job.stop();
 });
