@@ -65,13 +65,21 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   return done;
 }
 
-/** The same at one service. */
-export async function deliverTo(deps: OutboxDeps, service: OutboxService): Promise<number> {
+/**
+ * The same at one service. While the server stops, ends after a piece that failed, because the next
+ * one would probably wait as long for an answer.
+ */
+export async function deliverTo(
+  deps: OutboxDeps,
+  service: OutboxService,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   let done = 0;
   for (let pieces = 0; pieces < ROUND; pieces += 1) {
     const taken = await takeRow(deps, service);
     if (taken === null) break;
     if (await deliver(deps, taken)) done += 1;
+    else if (isStopping()) break;
   }
   return done;
 }

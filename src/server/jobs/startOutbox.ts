@@ -13,7 +13,7 @@ export function startOutbox(deps: OutboxDeps, everyMs = 500): RunningJob {
       logger: deps.logger,
       everyMs,
       fault: 'The outbox could not be read',
-      round: () => deliverTo(deps, service),
+      round: (isStopping) => deliverTo(deps, service, isStopping),
     }),
   );
   return {

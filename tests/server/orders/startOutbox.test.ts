@@ -14,6 +14,26 @@ it('delivers what is due until it is stopped, and finishes its round first', asy
   expect(mail.sent).toHaveLength(1);
 });
 
+it('ends its round early at a service that fails, so that a stop waits for one of its answers', async () => {
+  const { app, deps } = await aServer();
+  for (const name of ['ada', 'bob', 'cy']) {
+    const leadInfo = { email: `${name}@example.com` };
+    await (await aVisitor(app)).post('/signup/free', aSignupRequest({ leadInfo }));
+  }
+  let tries = 0;
+  const mail = {
+    send: async () => {
+      tries += 1;
+      throw new Error('There was no whole answer');
+    },
+  };
+
+  const job = startOutbox({ ...deps, gateways: { ...deps.gateways, mail } }, 60_000);
+  await job.stop();
+
+  expect(tries).toBe(1);
+});
+
 it('continues after a round that failed', async () => {
   const { deps, log } = await aServer();
   let rounds = 0;
