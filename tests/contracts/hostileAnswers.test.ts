@@ -128,7 +128,7 @@ describe.each(SERVICES)('$name', ({ ask, type }) => {
 
       expect(outcome).toMatch(NO_ANSWER);
       // What it says after its time is not received any more.
-      await expect.poll(open, { timeout: 3000 }).toBe(0);
+      await expect.poll(open).toBe(0);
     },
     10_000,
   );
@@ -136,11 +136,11 @@ describe.each(SERVICES)('$name', ({ ask, type }) => {
   it('that answers without end is cut off long before its time', async () => {
     const { open, port } = await aHostileService(withoutEnd(head(type)));
 
-    const outcome = JSON.stringify(await ask(port, 60_000));
+    const outcome = JSON.stringify(await ask(port, 600_000));
 
     expect(outcome).toMatch(NO_ANSWER);
-    await expect.poll(open, { timeout: 3000 }).toBe(0);
-  }, 10_000);
+    await expect.poll(open).toBe(0);
+  });
 });
 
 const MAIL = {
@@ -165,7 +165,7 @@ it.each<[string, Hostility]>([
 
     await expect(smtpMail(`smtp://127.0.0.1:${port}`, PATIENCE_MS).send(MAIL)).rejects.toThrow(/./);
 
-    await expect.poll(open, { timeout: 3000 }).toBe(0);
+    await expect.poll(open).toBe(0);
   },
   10_000,
 );
