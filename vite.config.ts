@@ -233,6 +233,15 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             },
           ]
         : []),
+      // Needs Prometheus's promtool, whose path this is.
+      ...(process.env['TEST_PROMTOOL']
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'promtool', include: ['tests/alerts/*.promtool.ts'] },
+            },
+          ]
+        : []),
       // Each needs a real browser, whose path this is.
       ...(['firefox', 'webkit'] as const)
         .filter((name) => process.env[`TEST_${name.toUpperCase()}`])

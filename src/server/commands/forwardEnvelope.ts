@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import { MASK, maskText } from '../../core/rules/masking/maskText.ts';
 import type { SentryConfig } from '../config/Config.ts';
@@ -21,6 +22,10 @@ type ItemType = (typeof TYPES)[number];
 export interface EnvelopeOptions extends Pick<SentryConfig, 'dsn'> {
   /** Whether the visitor accepts analytics now. An old page may not know that they refused. */
   readonly isMeasured: boolean;
+}
+
+interface ForwardOptions extends Pick<EnvelopeOptions, 'isMeasured'> {
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 function parse(line: string): unknown {
@@ -90,26 +95,35 @@ export function maskedEnvelope(
 }
 
 /**
- * Masks and posts an envelope. Returns the service's headers that limit the sender. Throws
- * CallError.
+ * Masks and posts an envelope. Returns the service's headers that limit the sender; none when the
+ * service does not answer. Throws CallError for what is not an envelope of ours.
  */
 export async function forwardEnvelope(
   sentry: SentryConfig,
   envelope: string,
-  isMeasured: boolean,
+  { isMeasured, logger }: ForwardOptions,
 ): Promise<Readonly<Record<string, string>>> {
   const body = maskedEnvelope({ ...sentry, isMeasured }, envelope);
   if (body === null) return {};
-  const answer = await fetch(
-    `${sentry.envelopeUrl}?sentry_key=${sentry.publicKey}&sentry_version=7`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-sentry-envelope' },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
-  );
+  try {
+    return await post(sentry, body);
+  } catch (err) {
+    logger.warn({ err }, 'A report could not be passed on');
+    return {};
+  }
+}
+
+async function post(
+  { envelopeUrl, publicKey }: SentryConfig,
+  body: string,
+): Promise<Readonly<Record<string, string>>> {
+  const answer = await fetch(`${envelopeUrl}?sentry_key=${publicKey}&sentry_version=7`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-sentry-envelope' },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   await answer.body?.cancel();
   return Object.fromEntries(
     LIMITS.flatMap((name) => {

@@ -1,5 +1,5 @@
 /** Far more than any answer of a provider has. */
-const MOST_BYTES = 1_000_000;
+export const MOST_BYTES = 1_000_000;
 
 /**
  * Reads a provider's answer as text. Rejects one that is too long, as from a broken proxy, and

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
+import { kindsOf, OUTBOX_SERVICES, type OutboxService } from '../outbox/outboxKinds.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import { keptQuery } from '../storage/keptQuery.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
@@ -54,13 +55,31 @@ function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): b
   return days(now.getTime()) > days(triedBefore);
 }
 
-/** Does the work that is due, each piece at least once. Returns how many pieces succeeded. */
+/**
+ * Does the work that is due at all services, each piece at least once. Returns how many pieces
+ * succeeded.
+ */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   let done = 0;
+  for (const service of OUTBOX_SERVICES) done += await deliverTo(deps, service);
+  return done;
+}
+
+/**
+ * The same at one service. While the server stops, ends after a piece that failed, because the next
+ * one would probably wait as long for an answer.
+ */
+export async function deliverTo(
+  deps: OutboxDeps,
+  service: OutboxService,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
+  let done = 0;
   for (let pieces = 0; pieces < ROUND; pieces += 1) {
-    const taken = await takeRow(deps);
+    const taken = await takeRow(deps, service);
     if (taken === null) break;
     if (await deliver(deps, taken)) done += 1;
+    else if (isStopping()) break;
   }
   return done;
 }
@@ -72,22 +91,30 @@ interface Taken {
   readonly until: string;
 }
 
-const dueBy = keptQuery((database, { now }: { readonly now: string }) =>
-  database
-    .selectFrom('outbox')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .limit(1),
-);
+const dueAt = (service: OutboxService) =>
+  keptQuery((database, { now }: { readonly now: string }) =>
+    database
+      .selectFrom('outbox')
+      .select('id')
+      .where('status', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .where('kind', 'in', kindsOf(service))
+      .limit(1),
+  );
+
+const DUE = { billing: dueAt('billing'), mail: dueAt('mail'), payments: dueAt('payments') };
 
 /**
  * Claims the row that is due first. Claims one at a time, so that its lease starts with its work,
  * and no other process claims it meanwhile. Returns null when nothing is due, which needs no
  * transaction.
  */
-async function takeRow({ clock, database }: OutboxDeps): Promise<Taken | null> {
-  if ((await dueBy.first(database, { now: clock().toISOString() })) === undefined) return null;
+async function takeRow(
+  { clock, database }: OutboxDeps,
+  service: OutboxService,
+): Promise<Taken | null> {
+  const now = clock().toISOString();
+  if ((await DUE[service].first(database, { now })) === undefined) return null;
   return inTransaction(database, async (transaction) => {
     const now = clock();
     const row = await transaction
@@ -95,6 +122,7 @@ async function takeRow({ clock, database }: OutboxDeps): Promise<Taken | null> {
       .selectAll()
       .where('status', '=', 'waiting')
       .where('due_at', '<=', now.toISOString())
+      .where('kind', 'in', kindsOf(service))
       .orderBy('due_at')
       .limit(1)
       .modifyEnd(skipTaken(transaction))

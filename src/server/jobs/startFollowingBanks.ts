@@ -10,6 +10,6 @@ export function startFollowingBanks(deps: OrderDeps, everyMs = 1000): RunningJob
     everyMs,
     restMs: null,
     fault: "The banks' payments could not be looked at",
-    round: () => followBanks(deps),
+    round: (isStopping) => followBanks(deps, isStopping),
   });
 }

@@ -14,8 +14,10 @@ export interface CountedAnswer {
 /** Where a page came from: the cache, rendered for the cache, or rendered for one visitor. */
 export type PageOrigin = 'kept' | 'made' | 'personal';
 
-/** The provider's answer to a charge. */
-export type PaymentOutcome = 'approved' | 'failed' | 'wrongAmount' | 'unknown';
+/** The provider's answers to a charge. */
+export const PAYMENT_OUTCOMES = ['approved', 'failed', 'wrongAmount', 'unknown'] as const;
+
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /** The outcomes of a robot check. */
 export const CAPTCHA_OUTCOMES = [

@@ -1,7 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
 import { DIFFERENCES } from '../orders/books/differenceOf.ts';
 import { isFaulty } from './faultyOutcomes.ts';
-import { CAPTCHA_OUTCOMES, type Metrics, type PageOrigin } from './Metrics.ts';
+import { CAPTCHA_OUTCOMES, type Metrics, PAYMENT_OUTCOMES, type PageOrigin } from './Metrics.ts';
 
 /** From the duration of a cached page to that of a payment. */
 const ANSWER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -62,6 +63,16 @@ export function countInto(registry: Registry): Metrics {
     labelNames: ['brand', 'method', 'outcome'],
     registers,
   });
+  // A brand's first payments are never an increase, and with many brands most are a brand's first.
+  const paymentAnswers = new Counter({
+    name: 'signup_payment_answers_total',
+    help: 'The same over all brands',
+    labelNames: ['method', 'outcome'],
+    registers,
+  });
+  for (const method of Object.keys(PAYMENT_METHODS)) {
+    for (const outcome of PAYMENT_OUTCOMES) paymentAnswers.inc({ method, outcome }, 0);
+  }
   const differences = new Counter({
     name: 'signup_payment_differences_total',
     help: 'Payments that the daily comparison found otherwise at the provider',
@@ -92,6 +103,7 @@ export function countInto(registry: Registry): Metrics {
     },
     paymentAsked({ brand_id, method }, outcome) {
       payments.inc({ brand: brandLabel(brand_id), method: method ?? 'none', outcome });
+      paymentAnswers.inc({ method: method ?? 'none', outcome });
     },
     brandsRefused: (isRefused) => refused.set(isRefused ? 1 : 0),
     captchaAssessed: (outcome) => captchas.inc({ outcome }),

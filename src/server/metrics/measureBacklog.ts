@@ -2,14 +2,21 @@ import { Gauge, type Registry } from 'prom-client';
 import { inTime } from '../inTime.ts';
 import { OUTBOX_KINDS } from '../outbox/outboxKinds.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { isWritable } from '../storage/isWritable.ts';
 import { type Backlog, type Pieces, readBacklog, UNDONE } from './readBacklog.ts';
 
 /** How long to wait for the database. A scraper drops all metrics after ten seconds. */
 const PATIENCE_MS = 2000;
 
+interface Look {
+  readonly backlog: Backlog;
+  /** A full disk and a standby still answer what only reads, but let nobody sign up. */
+  readonly isWritable: boolean;
+}
+
 /**
  * Adds the work that waits in the database, read once for each scrape. A metric of its own says
- * when the database does not answer, so that the other metrics are still served.
+ * when the database does not answer or accept a commit, so that the other metrics are still served.
  */
 export function measureBacklog(
   registry: Registry,
@@ -54,7 +61,7 @@ export function measureBacklog(
   const up = new Gauge({
     ...shared,
     name: 'signup_database_up',
-    help: 'Whether the database answers: 1, or 0',
+    help: 'Whether the database answers and accepts a commit: 1, or 0',
   });
   const ageOf = ({ since }: Pieces) =>
     since === null ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1000);
@@ -81,14 +88,19 @@ export function measureBacklog(
     }
   }
 
-  let looking: Promise<Backlog | null> | null = null;
+  let looking: Promise<Look | null> | null = null;
+
+  async function lookOnce(): Promise<Look> {
+    const backlog = await readBacklog(database);
+    return { backlog, isWritable: await isWritable(database, clock()) };
+  }
 
   /**
-   * Null when the database does not answer. Starts no second query while one hangs, because each
+   * Null when the database does not answer. Starts no second look while one hangs, because each
    * takes a connection.
    */
-  function look(): Promise<Backlog | null> {
-    looking ??= readBacklog(database)
+  function look(): Promise<Look | null> {
+    looking ??= lookOnce()
       .catch(() => null)
       .finally(() => {
         looking = null;
@@ -97,9 +109,9 @@ export function measureBacklog(
   }
 
   async function refresh(): Promise<void> {
-    const backlog = await look();
+    const seen = await look();
     forget();
-    up.set(backlog === null ? 0 : 1);
-    if (backlog !== null) show(backlog);
+    up.set(seen?.isWritable === true ? 1 : 0);
+    if (seen !== null) show(seen.backlog);
   }
 }

@@ -1,17 +1,28 @@
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 
-type Kind = OutboxRow['kind'];
+export type OutboxKind = OutboxRow['kind'];
 
-/** The kinds of work in the outbox. The type requires each, and no other. */
-const KINDS: Readonly<Record<Kind, Kind>> = {
-  activationMail: 'activationMail',
-  capture: 'capture',
-  endBilling: 'endBilling',
-  paymentFailedMail: 'paymentFailedMail',
-  receiptMail: 'receiptMail',
-  refund: 'refund',
-  trialEndMail: 'trialEndMail',
-  void: 'void',
+/** The outside services that the outbox's work calls. */
+export const OUTBOX_SERVICES = ['payments', 'billing', 'mail'] as const;
+
+export type OutboxService = (typeof OUTBOX_SERVICES)[number];
+
+/** The kinds of work in the outbox, by the service that each calls. The type requires each kind. */
+const SERVICE_OF: Readonly<Record<OutboxKind, OutboxService>> = {
+  activationMail: 'mail',
+  capture: 'payments',
+  endBilling: 'billing',
+  paymentFailedMail: 'mail',
+  receiptMail: 'mail',
+  refund: 'payments',
+  trialEndMail: 'mail',
+  void: 'payments',
 };
 
-export const OUTBOX_KINDS: readonly Kind[] = Object.values(KINDS);
+// The record's type has all kinds and no other.
+export const OUTBOX_KINDS = Object.keys(SERVICE_OF) as readonly OutboxKind[];
+
+/** The kinds of work that call a service. */
+export function kindsOf(service: OutboxService): readonly OutboxKind[] {
+  return OUTBOX_KINDS.filter((kind) => SERVICE_OF[kind] === service);
+}

@@ -44,7 +44,11 @@ export function envelopeRoute(
       const brand = siteOf(request).built.brand.id;
       await deps.rateLimits.use('envelopesByIp', `${brand}/${networkOf(request.ip)}`);
       const isMeasured = visitorConsent(request) === 'granted';
-      const headers = await forwardEnvelope(sentry, request.body, isMeasured);
+      // Without an answer the report is dropped. The page could not do anything about it.
+      const headers = await forwardEnvelope(sentry, request.body, {
+        isMeasured,
+        logger: request.log,
+      });
       return reply.headers(headers).send({});
     },
   });

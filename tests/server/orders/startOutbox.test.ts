@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startOutbox } from '../../../src/server/jobs/startOutbox.ts';
+import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
@@ -11,6 +12,26 @@ it('delivers what is due until it is stopped, and finishes its round first', asy
   await job.stop();
 
   expect(mail.sent).toHaveLength(1);
+});
+
+it('ends its round early at a service that fails, so that a stop waits for one of its answers', async () => {
+  const { app, deps } = await aServer();
+  for (const name of ['ada', 'bob', 'cy']) {
+    const leadInfo = { email: `${name}@example.com` };
+    await (await aVisitor(app)).post('/signup/free', aSignupRequest({ leadInfo }));
+  }
+  let tries = 0;
+  const mail = {
+    send: async () => {
+      tries += 1;
+      throw new Error('There was no whole answer');
+    },
+  };
+
+  const job = startOutbox({ ...deps, gateways: { ...deps.gateways, mail } }, 60_000);
+  await job.stop();
+
+  expect(tries).toBe(1);
 });
 
 it('continues after a round that failed', async () => {
@@ -29,4 +50,19 @@ it('continues after a round that failed', async () => {
   await job.stop();
 
   expect(log.join('')).toContain('The outbox could not be read');
+});
+
+it('a mail server that does not answer holds up no money', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  const hung = Promise.withResolvers<void>();
+  const mail = { send: () => hung.promise };
+  await pay(await aVisitor(server.app));
+
+  const job = startOutbox({ ...server.deps, gateways: { ...server.deps.gateways, mail } }, 1);
+
+  const captures = () =>
+    server.database.selectFrom('outbox').select('status').where('kind', '=', 'capture').execute();
+  await expect.poll(captures).toEqual([{ status: 'done' }]);
+  hung.resolve();
+  await job.stop();
 });

@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { countInto, MOST_BRANDS } from '../../../src/server/metrics/countInto.ts';
 import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
-import { measureBacklog } from '../../../src/server/metrics/measureBacklog.ts';
+import { PAYMENT_OUTCOMES } from '../../../src/server/metrics/Metrics.ts';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
-import { aSqliteDatabase } from '../../factories/databases/aMigratedDatabase.ts';
 import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
@@ -73,6 +73,19 @@ it('orders and payments count by brand, method and outcome, each once', async ()
     { brand, method: 'CC', outcome: 'failed', value: 1 },
     { brand, method: 'CC', outcome: 'approved', value: 1 },
   ]);
+});
+
+it('payments of all brands count by method and outcome, each from a 0 before its first', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  const counts = async () => samplesOf(await server.metrics(), 'signup_payment_answers_total');
+  const before = await counts();
+
+  await pay(await aVisitor(server.app), aRequestWith('lost'));
+
+  expect(before).toHaveLength(Object.keys(PAYMENT_METHODS).length * PAYMENT_OUTCOMES.length);
+  expect(new Set(before.map(({ value }) => value))).toEqual(new Set([0]));
+  const grown = (await counts()).filter(({ value }) => value > 0);
+  expect(grown.map(flat)).toEqual([{ method: 'CC', outcome: 'unknown', value: 1 }]);
 });
 
 it('a payment whose outcome is unknown shows with its age, until it is known', async () => {
@@ -147,36 +160,6 @@ it('what the process does just now shows: its passwords, and how late its loop i
     { state: 'waiting', value: 0 },
   ]);
   expect(late(idle)).toEqual([{ value: 0 }]);
-});
-
-it('a database that is away leaves the other figures as they are', async () => {
-  const server = await aServer();
-  await aVisitor(server.app);
-  expect(samplesOf(await server.metrics(), 'signup_database_up').map(flat)).toEqual([{ value: 1 }]);
-  await server.database.destroy();
-
-  const text = await server.metrics();
-
-  expect(samplesOf(text, 'signup_database_up').map(flat)).toEqual([{ value: 0 }]);
-  expect(samplesOf(text, 'signup_unclear_payments')).toEqual([]);
-  expect(samplesOf(text, 'signup_http_request_seconds_count')).toHaveLength(1);
-});
-
-it('a database that hangs is said to be away, and is asked once', async () => {
-  const database = await aSqliteDatabase();
-  const registry = new Registry();
-  measureBacklog(registry, { clock: () => new Date(), database }, 10);
-  const up = async () => samplesOf(await registry.metrics(), 'signup_database_up').map(flat);
-  const letGo = Promise.withResolvers<void>();
-  // It has one connection.
-  const held = database.transaction().execute(() => letGo.promise);
-
-  expect(await up()).toEqual([{ value: 0 }]);
-  expect(await up()).toEqual([{ value: 0 }]);
-
-  letGo.resolve();
-  await held;
-  await expect.poll(up).toEqual([{ value: 1 }]);
 });
 
 it('the first brands have separate counts, and thousands more share one', async () => {

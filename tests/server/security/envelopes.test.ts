@@ -118,6 +118,28 @@ it.each([
   expect(received).toEqual([]);
 });
 
+it('drops a report while the service does not answer, which is no fault of ours', async () => {
+  const sentry = {
+    dsn: `http://${ID}@127.0.0.1:9/42`,
+    publicKey: ID,
+    envelopeUrl: 'http://127.0.0.1:9/api/42/envelope/',
+  };
+  const { app, log } = await aServer({ config: { sentry } });
+  const visitor = await aVisitor(app);
+  const host = 'slotbook.localhost:4000';
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/reports/envelope',
+    cookies: visitor.cookies,
+    payload: anEnvelope({ message: 'It broke' }),
+    headers: { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...TYPE },
+  });
+
+  expect(answer.statusCode).toBe(200);
+  expect(log.filter((line) => line.includes('A report could not be passed on'))).toHaveLength(1);
+});
+
 it('is not there without a report service', async () => {
   const { app } = await aServer();
   const visitor = await aVisitor(app);

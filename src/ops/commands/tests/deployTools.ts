@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The tools that check the files of docs/deploy, if they are installed. */
-export type DeployTool = 'nginx' | 'systemd-analyze';
+/** The tools that check the files of docs for an operator, if they are installed. */
+export type DeployTool = 'nginx' | 'promtool' | 'systemd-analyze';
 
 /** Folders of system programs that may not be on a user's PATH. */
 const SYSTEM = ['/usr/sbin', '/usr/bin'];

@@ -39,6 +39,7 @@ export function testSteps(reports: string): TestStep[] {
   const postgres = join(reports, 'postgres.json');
   const conflicts = join(reports, 'conflicts.json');
   const nginx = join(reports, 'nginx.json');
+  const promtool = join(reports, 'promtool.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
   const audit = join(reports, 'audit.json');
@@ -85,6 +86,15 @@ export function testSteps(reports: string): TestStep[] {
       environment: { TEST_NGINX: findTool('nginx', process.env) ?? '' },
       whyNot: () => whyNoTool('nginx', process.env),
       report: { file: nginx, count: countVitest },
+    }),
+    beside({
+      // The alerts of docs/metrics, by the tool of the Prometheus that evaluates them.
+      name: 'deploy-alerts',
+      program: 'vitest',
+      options: ['run', '--project=promtool', ...reportersTo(promtool)],
+      environment: { TEST_PROMTOOL: findTool('promtool', process.env) ?? '' },
+      whyNot: () => whyNoTool('promtool', process.env),
+      report: { file: promtool, count: countVitest },
     }),
     {
       name: 'units',

@@ -22,12 +22,12 @@ type Answer =
  * /subscriptions/{attempt}. A repeated PUT is the same record; after a DELETE it is refused with
  * 410.
  */
-export function httpBilling(config: BillingConfig | null): BillingGateway {
+export function httpBilling(config: BillingConfig | null, timeoutMs = TIMEOUT_MS): BillingGateway {
   if (config === null) return { record: async () => ABSENT, end: async () => ABSENT };
   return {
     async record(attemptId, order, payment) {
       const put = (path: string, body: object) =>
-        send(config, { method: 'PUT', path, body, order });
+        send({ ...config, timeoutMs }, { method: 'PUT', path, body, order });
       if (payment.transactionId !== null) {
         const paid = await put(`/payments/${attemptId}`, paymentBody(order, payment));
         if (paid.kind !== 'answered') return paid;
@@ -41,12 +41,15 @@ export function httpBilling(config: BillingConfig | null): BillingGateway {
         : { kind: 'recorded', billingId };
     },
     async end(attemptId) {
-      const answer = await send(config, {
-        method: 'DELETE',
-        path: `/subscriptions/${attemptId}`,
-        body: null,
-        order: null,
-      });
+      const answer = await send(
+        { ...config, timeoutMs },
+        {
+          method: 'DELETE',
+          path: `/subscriptions/${attemptId}`,
+          body: null,
+          order: null,
+        },
+      );
       return answer.kind === 'answered' ? { kind: 'done' } : answer;
     },
   };
@@ -68,7 +71,7 @@ interface Call {
 }
 
 async function send(
-  { apiKey, url }: BillingConfig,
+  { apiKey, timeoutMs, url }: BillingConfig & { readonly timeoutMs: number },
   { body, method, order, path }: Call,
 ): Promise<Answer> {
   try {
@@ -82,7 +85,7 @@ async function send(
       // Followed, it would send the customer to another address, or turn a PUT into a GET that reads
       // another record.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = response.body === null ? '' : await readAnswer(response.body);
     const detail = `Billing answered ${response.status} to ${method} ${path}: ${withoutCustomer(text, order)}`;

@@ -15,14 +15,14 @@ interface Assessment {
 }
 
 /** reCAPTCHA Enterprise over its REST API, or the sandbox with the same API. */
-export function enterpriseCaptcha(config: CaptchaConfig): CaptchaGateway {
+export function enterpriseCaptcha(config: CaptchaConfig, timeoutMs = TIMEOUT_MS): CaptchaGateway {
   const url = new URL(
     `${config.apiUrl}/v1/projects/${encodeURIComponent(config.project)}/assessments?key=${encodeURIComponent(config.apiKey)}`,
   );
   return {
     async assess(claim) {
       try {
-        const assessment = await assessToken(url, eventOf(claim, config));
+        const assessment = await assessToken(url, eventOf(claim, config), timeoutMs);
         return judge(assessment, claim, config.minimumScore);
       } catch (cause) {
         return { ok: false, error: { kind: 'unreachable', cause } };
@@ -41,8 +41,12 @@ function eventOf(claim: CaptchaClaim, config: CaptchaConfig): Record<string, str
   };
 }
 
-async function assessToken(url: URL, event: Record<string, string>): Promise<Assessment> {
-  const { status, text } = await postJson(url, { event }, TIMEOUT_MS);
+async function assessToken(
+  url: URL,
+  event: Record<string, string>,
+  timeoutMs: number,
+): Promise<Assessment> {
+  const { status, text } = await postJson(url, { event }, timeoutMs);
   if (status < 200 || status > 299) throw new Error(`The captcha provider answered ${status}`);
   const body: unknown = JSON.parse(text);
   const token = member(body, 'tokenProperties');

@@ -14,18 +14,40 @@ export function goCardlessClient(account: GoCardlessAccount): GoCardlessClient {
     account.accessToken,
     live ? Environments.Live : Environments.Sandbox,
   );
-  if (account.apiUrl !== null) redirect(client, account.apiUrl);
+  const api = apiOf(client);
+  if (account.apiUrl !== null) redirect(api, account.apiUrl);
+  repeatNothing(api);
   return client;
 }
 
 /**
- * The SDK has no option for its address. This private property is the only way to change it, so its
- * version is pinned exactly, and a test checks that it still works.
+ * The SDK has no options for the following. Private members are the only way to change it, so its
+ * version is pinned exactly, and tests check that they still work.
  */
-function redirect(client: GoCardlessClient, apiUrl: string): void {
+function apiOf(client: GoCardlessClient): object {
   const api: unknown = Reflect.get(client, '_api');
-  if (typeof api !== 'object' || api === null || typeof Reflect.get(api, '_baseUrl') !== 'string') {
+  if (typeof api === 'object' && api !== null) return api;
+  throw new Error('This version of gocardless-nodejs keeps its calls elsewhere');
+}
+
+function redirect(api: object, apiUrl: string): void {
+  if (typeof Reflect.get(api, '_baseUrl') !== 'string') {
     throw new Error('This version of gocardless-nodejs keeps its address elsewhere');
   }
   Reflect.set(api, '_baseUrl', apiUrl);
+}
+
+/**
+ * Stops the SDK's HTTP client from repeating a request: for an answer that is cut off after its time
+ * is over, the repetition throws in an event, where nothing can catch it, and the process would end.
+ */
+function repeatNothing(api: object): void {
+  const make: unknown = Reflect.get(api, 'createRequestOptions');
+  if (typeof make !== 'function') {
+    throw new Error('This version of gocardless-nodejs makes its requests elsewhere');
+  }
+  Reflect.set(api, 'createRequestOptions', (...parts: unknown[]) => ({
+    ...make.apply(api, parts),
+    retry: 0,
+  }));
 }

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GoCardlessClient, Payment } from 'gocardless-nodejs';
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import { limitRequests } from '../limitRequests.ts';
 import { DirectDebitFault, faultOf, refusalOf } from './DirectDebitFault.ts';
 import type {
   CancelOutcome,
@@ -25,15 +28,45 @@ export function goCardlessDirectDebit(
   timeoutMs = TIMEOUT_MS,
 ): DirectDebitGateway {
   const client = goCardlessClient(account);
-  const inTime = <T>(call: Promise<T>) => within(call, timeoutMs);
+  const limits = { timeoutMs, isRefused: isElsewhere };
+  const inTime: Limited = (call) => within(limitRequests(limits, call), timeoutMs);
+  const reading: Limited = (call) => inTime(() => again(call, timeoutMs));
   return {
-    createFlow: (request) => inTime(createFlow(client, request)).catch(refused),
-    findMandate: (id) => inTime(findMandate(client, id)).catch(refused),
-    collect: (request) => inTime(collect(client, request)).catch(notCollected),
-    findByAttempt: (attempt) => inTime(findByAttempt(client, attempt)).catch(refused),
-    findPayment: (id) => inTime(findPayment(client, id)).catch(refused),
-    cancel: (id) => cancel(client, id, inTime),
+    createFlow: (request) => inTime(() => createFlow(client, request)).catch(refused),
+    findMandate: (id) => reading(() => findMandate(client, id)).catch(refused),
+    collect: (request) => inTime(() => collect(client, request)).catch(notCollected),
+    findByAttempt: (attempt) => reading(() => findByAttempt(client, attempt)).catch(refused),
+    findPayment: (id) => reading(() => findPayment(client, id)).catch(refused),
+    cancel: (id) => cancel(client, id, { inTime, reading }),
   };
+}
+
+type Limited = <T>(call: () => Promise<T>) => Promise<T>;
+
+/**
+ * Whether an answer leads to another address. Followed, it would send the payer there, or turn a
+ * request for a payment into one that reads another record.
+ */
+function isElsewhere({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400;
+}
+
+/** When to repeat what only reads. */
+const AGAIN_AFTER_MS = [1000, 2000];
+
+/** Repeats a call without a definite answer, such as one that was cut off, while there is time. */
+async function again<T>(call: () => Promise<T>, timeoutMs: number): Promise<T> {
+  const until = performance.now() + timeoutMs;
+  for (const pauseMs of AGAIN_AFTER_MS) {
+    try {
+      return await call();
+    } catch (error) {
+      const isOver = performance.now() + pauseMs >= until;
+      if (isOver || refusalOf(faultOf(error)).kind !== 'unknown') throw error;
+      await pause(pauseMs);
+    }
+  }
+  return call();
 }
 
 const refused = (error: unknown) => refusalOf(faultOf(error));
@@ -160,16 +193,16 @@ async function findPayment(client: GoCardlessClient, id: string): Promise<FoundO
 async function cancel(
   client: GoCardlessClient,
   id: string,
-  inTime: <T>(call: Promise<T>) => Promise<T>,
+  { inTime, reading }: Readonly<Record<'inTime' | 'reading', Limited>>,
 ): Promise<CancelOutcome> {
   try {
-    await inTime(client.payments.cancel(id));
+    await inTime(() => client.payments.cancel(id));
     return { kind: 'cancelled' };
   } catch (error) {
     const cause = faultOf(error);
     if (!cause.reasons.includes('cancellation_failed')) return refusalOf(cause);
     try {
-      const payment = await inTime(client.payments.find(id));
+      const payment = await reading(() => client.payments.find(id));
       if (isReturned(payment)) return { kind: 'cancelled' };
       return { kind: 'tooLate', status: payment.status ?? 'unknown' };
     } catch (later) {

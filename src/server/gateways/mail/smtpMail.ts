@@ -1,11 +1,15 @@
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '../../config/isThisMachine.ts';
+import { limitConnections } from '../limitRequests.ts';
 import type { MailGateway, OutgoingMail } from './MailGateway.ts';
 
 const TIMEOUT_MS = 15_000;
 
+/** A mail takes several steps, each with its own time. One in drops never ends one. */
+const MOST_STEPS = 4;
+
 /** Mail over SMTP, without TLS for a mail server on this machine. */
-export function smtpMail(smtpUrl: string): MailGateway {
+export function smtpMail(smtpUrl: string, timeoutMs = TIMEOUT_MS): MailGateway {
   const url = new URL(smtpUrl);
   const local = isThisMachine(url.hostname);
   const secure = url.protocol === 'smtps:';
@@ -20,16 +24,15 @@ export function smtpMail(smtpUrl: string): MailGateway {
         pass: decodeURIComponent(url.password),
       },
     }),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async send(mail) {
-      await transport.sendMail({
-        ...mail,
-        headers: { 'Idempotency-Key': idempotencyKey(mail) },
-      });
+      await limitConnections(MOST_STEPS * timeoutMs, () =>
+        transport.sendMail({ ...mail, headers: { 'Idempotency-Key': idempotencyKey(mail) } }),
+      );
     },
   };
 }

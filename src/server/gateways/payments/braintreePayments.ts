@@ -32,8 +32,8 @@ interface GatewayCalls {
 }
 
 /** Cards and bank accounts with Braintree's own SDK, or the sandbox with the same API. */
-export function braintreePayments(config: BraintreeConfig): PaymentGateway {
-  const connect = connectBraintree(config);
+export function braintreePayments(config: BraintreeConfig, timeoutMs?: number): PaymentGateway {
+  const connect = connectBraintree(config, timeoutMs);
 
   /** Runs a call of the SDK, and turns whatever it throws into an outcome. */
   async function attempt<T>(account: string, call: (to: BraintreeAccount) => Promise<T>) {

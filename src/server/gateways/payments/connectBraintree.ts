@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import braintree from 'braintree';
 import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintree.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
@@ -7,6 +8,7 @@ import type {
   BraintreeKeys,
   ThreeDSecureRule,
 } from '../../config/BraintreeConfig.ts';
+import { limitRequests } from '../limitRequests.ts';
 
 /** The connection to one merchant account at the provider. */
 export interface BraintreeAccount {
@@ -27,7 +29,10 @@ const TIMEOUT_MS = 30_000;
  * Returns a function that connects to an account on first use. It throws for an account without
  * keys, naming the variables to set.
  */
-export function connectBraintree(config: BraintreeConfig): (account: string) => BraintreeAccount {
+export function connectBraintree(
+  config: BraintreeConfig,
+  timeoutMs = TIMEOUT_MS,
+): (account: string) => BraintreeAccount {
   const environment = environmentOf(config);
   const made = new Map<string, BraintreeAccount>();
   return (account) => {
@@ -36,8 +41,8 @@ export function connectBraintree(config: BraintreeConfig): (account: string) => 
     const { merchantId, privateKey, publicKey, ...settings } = keysOf(config, account);
     const keys = { merchantId, privateKey, publicKey };
     const gateway = new braintree.BraintreeGateway({ environment, ...keys });
-    gateway.config.timeout = TIMEOUT_MS;
-    refuseEmptyAnswers(gateway);
+    gateway.config.timeout = timeoutMs;
+    refuseBadAnswers(gateway, timeoutMs);
     const connected = { gateway, ...settings };
     made.set(account, connected);
     return connected;
@@ -49,18 +54,27 @@ export function inAccount(id: string | null): { readonly merchantAccountId?: str
   return id === null ? {} : { merchantAccountId: id };
 }
 
+/** The statuses whose body the SDK reads. */
+const READ: readonly unknown[] = [200, 201, 422];
+
 /**
- * For an answer without content, the SDK's search throws in a timer, where nothing can catch it,
- * and the process would end. This turns such an answer into a normal error.
+ * For an answer without content, the SDK's search throws in a timer, and for one that claims to be
+ * JSON and is not, its reader throws in an event. Nothing can catch either, and the process would
+ * end. This turns such an answer into a normal error. The provider's own answers are XML.
  */
-function refuseEmptyAnswers(gateway: braintree.BraintreeGateway): void {
+function refuseBadAnswers(gateway: braintree.BraintreeGateway, timeoutMs: number): void {
   const http: object = Reflect.get(gateway, 'http');
   const send: (...parts: unknown[]) => Promise<unknown> = Reflect.get(http, 'httpRequest');
+  const limits = { timeoutMs, isRefused: isReadAsJson };
   Reflect.set(http, 'httpRequest', async (...parts: unknown[]) => {
-    const answer = await send.apply(http, parts);
+    const answer = await limitRequests(limits, () => send.apply(http, parts));
     if (isRecord(answer) && Object.keys(answer).length > 0) return answer;
     throw new Error('The card provider gave an answer without a content');
   });
+}
+
+function isReadAsJson({ headers, statusCode }: IncomingMessage): boolean {
+  return READ.includes(statusCode) && (headers['content-type'] ?? '').includes('application/json');
 }
 
 function environmentOf(config: BraintreeConfig): braintree.Environment {

@@ -3,10 +3,12 @@ import {
   allowInsecureRequests,
   ClientSecretPost,
   Configuration,
+  customFetch,
   fetchProtectedResource,
 } from 'openid-client';
 import { SANDBOX_SOCIAL } from '../../../core/contract/sandbox/sandboxSocial.ts';
 import type { SocialKeys } from '../../config/SocialConfig.ts';
+import { boundedFetch } from './boundedFetch.ts';
 import { readPerson } from './readPerson.ts';
 import { redeem, wayTo } from './redeem.ts';
 import type { SocialGateway } from './SocialGateway.ts';
@@ -42,6 +44,7 @@ export function facebookSocial(standInUrl: string | null, patienceS: number): So
       ClientSecretPost(keys.secret),
     );
     configuration.timeout = patienceS;
+    configuration[customFetch] = boundedFetch;
     if (standInUrl !== null) allowInsecureRequests(configuration);
     return configuration;
   }

@@ -2,11 +2,13 @@ import {
   allowInsecureRequests,
   ClientSecretPost,
   type Configuration,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
 import { SANDBOX_SOCIAL } from '../../../core/contract/sandbox/sandboxSocial.ts';
 import type { SocialKeys } from '../../config/SocialConfig.ts';
+import { boundedFetch } from './boundedFetch.ts';
 import { readPerson } from './readPerson.ts';
 import { redeem, wayTo } from './redeem.ts';
 import type { SocialGateway } from './SocialGateway.ts';
@@ -64,6 +66,7 @@ async function discover(
   const issuer = standInUrl === null ? ISSUER : `${standInUrl}${SANDBOX_SOCIAL.google}`;
   return discovery(new URL(issuer), keys.id, undefined, ClientSecretPost(keys.secret), {
     timeout: patienceS,
+    [customFetch]: boundedFetch,
     // The sandbox answers only on this machine, without TLS. A signature is required in any case.
     execute: [enableNonRepudiationChecks, ...(standInUrl === null ? [] : [allowInsecureRequests])],
   });

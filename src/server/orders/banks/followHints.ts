@@ -15,7 +15,7 @@ const PATIENCE_MS = 10 * 60_000;
  * Processes hints of the direct debit provider. Asks the provider each time, because hints arrive
  * in any order, and more than once. Returns how many hints are done.
  */
-export async function followHints(deps: OrderDeps): Promise<number> {
+export async function followHints(deps: OrderDeps, isStopping: () => boolean): Promise<number> {
   const hints = await deps.database
     .selectFrom('direct_debit_hints')
     .selectAll()
@@ -25,6 +25,7 @@ export async function followHints(deps: OrderDeps): Promise<number> {
     .execute();
   let done = 0;
   for (const hint of hints) {
+    if (isStopping()) break;
     if (await look(deps, hint)) done += 1;
   }
   return done;
