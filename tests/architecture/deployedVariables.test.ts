@@ -28,7 +28,7 @@ it.each([
   ['production', { NODE_ENV: 'production', SMTP_URL: 'smtps://host:465' }],
   ['a server with local providers', { SANDBOX_URL: 'http://127.0.0.1:4010' }],
 ])('docs/deploy.md lists every variable that %s reads', (_what, environment) => {
-  // The text below the table tells of these two.
+  // The text below the table describes these two.
   const elsewhere = ['NODE_ENV', 'SANDBOX_URL'];
   const known = [...documented(), ...elsewhere];
   expect(asked(environment).filter((name) => !known.includes(name))).toEqual([]);

@@ -34,7 +34,7 @@ export function findUnworded(
 }
 
 /**
- * Finds what a brand sets anew although a lower layer, such as the brand that it extends, sets it in
+ * Finds what a brand sets itself although a lower layer, such as the brand that it extends, sets it in
  * another language: the page in that language would have the other brand's name, logo or link. These
  * need no translation, so only such a one is a fault.
  */

@@ -4,7 +4,7 @@ import type { Finding } from '../../problem/Finding.ts';
 import type { SourceLayer } from '../../resolve/layersOf.ts';
 
 /**
- * Finds a logo that is set anew while the one for the dark scheme is still that of a lower layer,
+ * Finds a logo that a brand sets itself while the one for the dark scheme is that of a lower layer,
  * such as the brand that this one extends: visitors in the dark would see that brand's logo.
  */
 export function findOthersLogo(
