@@ -7,7 +7,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
 
@@ -42,6 +42,22 @@ it('reports a broken link', () => {
   expect(printed).toBe(
     'acme.json:1:1  The file is not there.  [file-readable]\n    Write it, or mend the link to it.\n',
   );
+});
+
+it('reports a link that leads round to itself', () => {
+  const printed = checkedBrand((path) => {
+    rmSync(path);
+    symlinkSync('acme.json', path);
+  });
+  expect(printed).toBe(
+    'acme.json:1:1  The file cannot be read (ELOOP).  [file-readable]\n' +
+      '    Check the file and its disk.\n',
+  );
+});
+
+it.each(['plans/round', 'round'])('checks the rest beside a useless link %s', (name) => {
+  const printed = checkedWith((dir) => symlinkSync(basename(name), join(dir, name)));
+  expect(printed).toContain(`${name}:1:1  Nothing reads this file`);
 });
 
 it('reports an extension in capitals', () => {

@@ -2,6 +2,7 @@ import { didYouMean } from '../brand-files/problem/didYouMean.ts';
 import { changesSince } from '../brand-files/since/changesSince.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import type { GalleryPlan } from './GalleryPlan.ts';
+import { PSEUDO_TAGS } from './pseudo/pseudoBuilt.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
 /** The brands to take pictures of. */
@@ -13,15 +14,16 @@ export interface ChosenBrands {
 
 /**
  * Chooses the requested brands and, with a reference, only those that changed. Throws CannotRun for
- * an unknown id or layout.
+ * an unknown id, layout or language, and when no brand is all that is requested.
  */
 export async function chooseBrands(
   {
     brandsDir,
+    languages,
     layouts,
     only,
     since,
-  }: Pick<GalleryPlan, 'brandsDir' | 'layouts' | 'only' | 'since'>,
+  }: Pick<GalleryPlan, 'brandsDir' | 'languages' | 'layouts' | 'only' | 'since'>,
   all: ReadonlyMap<string, GalleryBrand>,
 ): Promise<ChosenBrands> {
   const changes = since === null ? null : await changesSince(brandsDir, since);
@@ -37,14 +39,30 @@ export async function chooseBrands(
   if (unused !== undefined) {
     throw new CannotRun(`No brand has the layout "${unused}". ${didYouMean(unused, used)}`);
   }
+  const offered = [...new Set([...all.values()].flatMap(({ brand }) => brand.languages))];
+  const spoken: readonly string[] = [...offered, ...PSEUDO_TAGS];
+  const unspoken = languages.find((it) => !spoken.includes(it));
+  if (unspoken !== undefined) {
+    throw new CannotRun(
+      `No brand offers the language "${unspoken}". ${didYouMean(unspoken, spoken)}`,
+    );
+  }
   const isAsked = (id: string) => only.length === 0 || only.includes(id);
   const isLaidOut = (brand: GalleryBrand) =>
     layouts.length === 0 || layouts.includes(layoutOf(brand));
+  // A pseudo-language is shown of any brand.
+  const isSpoken = ({ brand }: GalleryBrand) =>
+    languages.length === 0 ||
+    languages.some((it) => brand.languages.includes(it) || !offered.includes(it));
   const isChanged = (id: string) => changes?.some(({ brand }) => brand === id) ?? true;
+  const brands = [...all].flatMap(([id, brand]) =>
+    isAsked(id) && isLaidOut(brand) && isSpoken(brand) && isChanged(id) ? [brand] : [],
+  );
+  if (since === null && brands.length === 0) {
+    throw new CannotRun('No brand is all that is asked for. Ask for less at once.');
+  }
   return {
-    brands: [...all].flatMap(([id, brand]) =>
-      isAsked(id) && isLaidOut(brand) && isChanged(id) ? [brand] : [],
-    ),
+    brands,
     removed: removed.filter(isAsked),
   };
 }

@@ -48,3 +48,10 @@ it("deletes nothing in a folder with a person's files", async () => {
   );
   expect(await readdir(folder)).toEqual(held);
 });
+
+it("deletes no file of a person's in place of the folder", async () => {
+  const file = join(await aTemporaryFolder(), 'README.md');
+  await writeFile(file, 'Read me.');
+  await expect(deleteGallery(file)).rejects.toThrow(`${file} is not a folder.`);
+  expect(existsSync(file)).toBe(true);
+});

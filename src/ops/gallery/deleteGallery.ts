@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 
@@ -23,7 +23,11 @@ const OF_A_GALLERY = new Set([
  * names their own folder would lose their files.
  */
 export async function deleteGallery(folder: string): Promise<void> {
-  const names = existsSync(folder) ? await readdir(folder) : [];
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory() === false) {
+    throw new CannotRun(`${folder} is not a folder. Name one with --out.`);
+  }
+  const names = stats === undefined ? [] : await readdir(folder);
   const [first] = names;
   const isMarked = first === undefined || names.includes(MARK);
   const other = isMarked ? names.find((name) => !OF_A_GALLERY.has(name)) : first;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { folderAt } from '../brand-files/since/folderAt.ts';
+import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import { chooseBrands } from './chooseBrands.ts';
 import { compareAll } from './compareAll.ts';
 import { deleteGallery, MARK } from './deleteGallery.ts';
@@ -18,6 +19,7 @@ import type { GalleryContent } from './site/GalleryEntry.ts';
 import { writeSite } from './site/writeSite.ts';
 import { inLanguages, inPseudo } from './visits/inLanguages.ts';
 import { listVisits, onlyStates } from './visits/listVisits.ts';
+import { MAIL_STATES } from './visits/mailStates.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
 export interface MadeGallery {
@@ -37,6 +39,7 @@ interface Work {
 /** Takes pictures of the chosen brands in every state, and writes the page. Throws CannotRun. */
 export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
   const { brands, removed } = await chooseBrands(plan, readBrands(plan.brandsDir));
+  if (plan.since === null) requireVisits(plan, brands);
   await deleteGallery(plan.out);
   const nothing: GalleryContent = { entries: [], missing: [], since: plan.since, removed };
   if (brands.length + removed.length === 0) return { page: null, content: nothing };
@@ -52,6 +55,22 @@ export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
     await browser.close();
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** Throws CannotRun when no page or mail has a state that is asked for. */
+function requireVisits(plan: GalleryPlan, brands: readonly GalleryBrand[]): void {
+  const { languages, states, widths } = plan;
+  const read = brands.flatMap((it) => [
+    ...inLanguages(it, languages),
+    ...inPseudo([it], languages),
+  ]);
+  const visits = onlyStates(
+    read.flatMap((it) => listVisits(it, widths)),
+    states,
+  );
+  if (visits.length > 0 || states.some((state) => Object.hasOwn(MAIL_STATES, state))) return;
+  const named = states.map((state) => `"${state}"`).join(' or ');
+  throw new CannotRun(`No page of the brands asked for has the state ${named}.`);
 }
 
 async function takeAndCompare(

@@ -1,4 +1,5 @@
 import { checkBrandFolder } from '../brand-files/checks/checkBrandFolder.ts';
+import { brandsCommand } from '../brand-files/verbs/brandsCommand.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
@@ -13,7 +14,7 @@ export function readBrands(brandsDir: string): ReadonlyMap<string, GalleryBrand>
     const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
     const where = `${first.file}:${first.line}:${first.column}`;
     throw new CannotRun(
-      `The brands have problems: ${where} ${first.why}${more} Run: npm run brands -- check`,
+      `The brands have problems: ${where} ${first.why}${more} Run: ${brandsCommand('check', brandsDir)}`,
     );
   }
   const brands = [...resolved].flatMap(([id, { brand }]): [string, GalleryBrand][] => {

@@ -100,7 +100,10 @@ function optionsOf(
 /** Refuses a literal brace, which a page would read as a placeholder. */
 function plain(words: string): string {
   if (!/[{}]/.test(words)) return words;
-  throw new TextFault('A brace stands for itself here.', 'Leave it out.');
+  throw new TextFault(
+    'A brace stands for itself here.',
+    'Write ’ for an apostrophe before it, or leave the brace out.',
+  );
 }
 
 function asked(what: string, fix: string): TextFault {

@@ -13,6 +13,7 @@ import { BRAND_CHECKS } from './brandChecks.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 import { checkExtends } from './layers/checkExtends.ts';
 import { findLostLayer } from './layers/findLostLayer.ts';
+import { findOthersLogo } from './layers/findOthersLogo.ts';
 
 export interface CheckedBrand {
   /** Null when something that every brand needs is missing or wrong. */
@@ -48,6 +49,11 @@ export function checkBrand(
     );
     problems.push(...found.map((it) => problemInLayers(name, source, layers.layers, it)));
   }
+  const othersLogo = unexplained(
+    unlessMissing(() => findOthersLogo(brand, layers.layers), []),
+    layers.layers,
+  );
+  problems.push(...othersLogo.map((it) => problemInLayers('logo-file', source, layers.layers, it)));
   problems.push(...checkTranslations({ source, layers: layers.layers, ...subject }));
   return { resolved, problems };
 }

@@ -25,7 +25,7 @@ export interface CheckedFolder {
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   /** Sorted by file and line. */
   readonly problems: readonly Problem[];
-  /** Old spellings that are still read. They change nothing in the result. */
+  /** What is still read, or may be meant: an old spelling, a text of other parts. They do not change the exit code. */
   readonly warnings: readonly Problem[];
 }
 
@@ -52,7 +52,7 @@ export function checkBrandFolder(
     ...checkAccounts(folder),
     ...checkLayerNames(folder.layers.values()),
   );
-  const warnings = [...folder.brands.values(), ...folder.layers.values()].flatMap((source) => [
+  const ofFiles = [...folder.brands.values(), ...folder.layers.values()].flatMap((source) => [
     ...findOldKeys(source),
     ...findAskedAlready(source),
   ]);
@@ -61,7 +61,7 @@ export function checkBrandFolder(
     folder,
     resolved,
     problems: tidyProblems(problems),
-    warnings: tidyProblems(warnings),
+    warnings: tidyProblems([...ofFiles, ...shared.warnings]),
   };
 }
 

@@ -2,8 +2,7 @@ import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import type { Brand, Question } from '../../../core/contract/generated/brand.ts';
 import { COPYRIGHT_WORDS } from '../../../core/texts/copyrightLine.ts';
 import { argumentsOf } from '../../../core/texts/icu/argumentsOf.ts';
-import { compileText } from '../../../core/texts/icu/compileText.ts';
-import { TextFault } from '../../../core/texts/icu/TextFault.ts';
+import { messageFault } from '../../../core/texts/icu/messageFault.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
@@ -17,7 +16,7 @@ import type { BrandCheck } from './BrandCheck.ts';
 export const checkBrandTexts: BrandCheck = ({ brand }) => {
   const locale = unlessMissing(() => brand.locale, 'en-US');
   return ownTexts(brand).flatMap(({ at, key, text }) => {
-    const fault = at.startsWith('/texts/') ? faultOf(text, locale) : null;
+    const fault = at.startsWith('/texts/') ? messageFault(text, locale) : null;
     if (fault) return [{ at, why: fault.message, fix: fault.fix }];
     const filled =
       at === COPYRIGHT ? COPYRIGHT_FILLED : placeholdersOf(key === '' ? '' : usualText(brand, key));
@@ -47,17 +46,6 @@ function explain(at: string, unknown: string, filled: readonly string[]): Findin
 
 function placeholdersOf(text: string): readonly string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([whole]) => whole);
-}
-
-/** Returns why a text cannot be read as an ICU message, or null. */
-function faultOf(text: string, locale: string): TextFault | null {
-  try {
-    compileText(text, locale);
-    return null;
-  } catch (fault) {
-    if (fault instanceof TextFault) return fault;
-    throw fault;
-  }
 }
 
 /** The placeholders of a text, including those that it only selects by. */
@@ -94,7 +82,7 @@ const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[]
 ];
 
 function ownTexts(brand: Brand): readonly OwnText[] {
-  return [...PLACES, ...questionPlaces(brand)].flatMap(([at, textsOf]) =>
+  return [...PLACES, ...questionPlaces(brand), ...namePlaces(brand)].flatMap(([at, textsOf]) =>
     Object.entries(unlessMissing(() => textsOf(brand), {})).map(([name, text]) => {
       return { at: `${at}/${name}`, key: at === '/texts' ? name : '', text };
     }),
@@ -111,6 +99,21 @@ function questionPlaces(brand: Brand): typeof PLACES {
       [`${at}/options`, ({ questions }) => said({ ...questions?.[id]?.options })],
     ] satisfies typeof PLACES;
   });
+}
+
+/**
+ * The places of the names in other languages. Every other translation is compared with its original,
+ * which a name need not have.
+ */
+function namePlaces(brand: Brand): typeof PLACES {
+  const tags = Object.keys(unlessMissing(() => brand.translations ?? {}, {}));
+  return tags.map((tag): (typeof PLACES)[number] => [
+    toPointer(['translations', tag]),
+    ({ translations = {} }) => {
+      const { name, legalName } = translations[tag] ?? {};
+      return said({ name, legalName });
+    },
+  ]);
 }
 
 function wordsOf(question: Question | undefined) {

@@ -1,5 +1,8 @@
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { unseenColours } from '../logo/unseenColours.ts';
 import { meantOrToAdd } from '../problem/didYouMean.ts';
+import type { Finding } from '../problem/Finding.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
@@ -29,18 +32,28 @@ const findUnnamed: BrandCheck = ({ brand: { logo, theme } }) => {
   return [{ at: '/theme/dark', part: 'key', why, fix }];
 };
 
-/** A logo made for a light page is often invisible on a dark one. */
-const findUnseen: BrandCheck = ({ brand: { logo, theme }, folder }) => {
-  const onDark =
-    theme.dark === undefined || logo.fileOnDark === undefined
-      ? []
-      : [{ key: 'fileOnDark', file: logo.fileOnDark, ground: theme.dark.surface }];
-  const shown = [{ key: 'file', file: logo.file, ground: theme.surface }, ...onDark];
-  return shown.flatMap(({ key, file, ground }) => {
-    const unseen = unseenColours(folder.logos.get(file)?.text ?? '', ground);
+/** A logo made for a light page is often invisible on a dark one, in each of the languages. */
+const findUnseen: BrandCheck = ({ brand, folder }) => {
+  const { logo, theme } = brand;
+  const translations = unlessMissing(() => brand.translations ?? {}, {});
+  const logos = [
+    { at: '/logo', file: logo.file, fileOnDark: logo.fileOnDark },
+    ...Object.entries(translations).map(([tag, { logo: own }]) => {
+      const { file, fileOnDark } = own ?? {};
+      return { at: toPointer(['translations', tag, 'logo']), file, fileOnDark };
+    }),
+  ];
+  const shown = logos.flatMap(({ at, file, fileOnDark }) => [
+    { at: `${at}/file`, file, ground: theme.surface },
+    { at: `${at}/fileOnDark`, file: fileOnDark, ground: theme.dark?.surface },
+  ]);
+  return shown.flatMap(({ at, file, ground }): Finding[] => {
+    const text = file === undefined ? undefined : folder.logos.get(file)?.text;
+    if (text === undefined || ground === undefined) return [];
+    const unseen = unseenColours(text, ground);
     if (unseen.length === 0) return [];
     const why = `Nobody sees ${unseen.join(' or ')} of logos/${file} on the page's ${ground}.`;
     const fix = 'Save the logo in colours that can be seen there, as a file of its own.';
-    return [{ at: `/logo/${key}`, why, fix }];
+    return [{ at, why, fix }];
   });
 };

@@ -16,7 +16,8 @@ import { compileTerms } from '../terms/compileTerms.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
 import { checkCatalogueWords } from '../translations/checkCatalogueWords.ts';
 import { checkLayerWords } from '../translations/checkOwnWords.ts';
-import { lostOriginal } from '../translations/termsInLanguage.ts';
+import { partsFault, placeholderFault } from '../translations/compareTerms.ts';
+import { lostOriginal, originalOf } from '../translations/termsInLanguage.ts';
 import { checkCatalogueItems } from './catalogue/checkCatalogueItems.ts';
 import { checkCataloguePrices } from './catalogue/checkCataloguePrices.ts';
 import { checkCatalogueTexts } from './catalogue/checkCatalogueTexts.ts';
@@ -28,6 +29,8 @@ export interface SharedFiles {
   /** Compiled on demand. */
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   readonly problems: readonly Problem[];
+  /** Translated texts that may be outdated. */
+  readonly warnings: readonly Problem[];
 }
 
 /** Checks what brands share, once each: catalogues, texts, logos and illustrations. */
@@ -48,6 +51,8 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     const lost = lostOriginal(source.id, [...folder.terms.keys()]);
     if (lost !== null) problems.push(problemAtSpan('translations', source, FILE_START, lost));
   }
+  const compared = compareTranslatedTerms(folder, terms);
+  problems.push(...compared.problems);
   const catalogues = new Map<string, Catalogue>();
   for (const source of folder.catalogues.values()) {
     problems.push(
@@ -75,7 +80,25 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     const found = checkLayerWords(source.value, merged);
     problems.push(...found.map((it) => problemAt('translations', source, it)));
   }
-  return { catalogues, terms, problems };
+  return { catalogues, terms, problems, warnings: compared.warnings };
+}
+
+/** Compares each translated text with its original. */
+function compareTranslatedTerms(
+  folder: BrandFolder,
+  terms: SharedFiles['terms'],
+): Pick<SharedFiles, 'problems' | 'warnings'> {
+  const found = [...folder.terms.values()].flatMap((source) => {
+    const [translated, original] = [source.id, originalOf(source.id)].map((id) => terms.get(id));
+    if (translated === undefined || original === undefined || translated === original) return [];
+    return [{ source, translated: translated(), original: original() }];
+  });
+  const placed = (find: typeof partsFault) =>
+    found.flatMap(({ source, translated, original }) => {
+      const fault = find(translated, original);
+      return fault === null ? [] : [problemAtSpan('translations', source, FILE_START, fault)];
+    });
+  return { problems: placed(placeholderFault), warnings: placed(partsFault) };
 }
 
 /**

@@ -21,6 +21,7 @@ import { newLook } from './newLook.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions } from './sellingOptions.ts';
 import { starterCatalogue } from './starterCatalogue.ts';
+import { withoutOthers } from './withoutOthers.ts';
 
 /** A brand that does not exist yet: the contents of its files. */
 export interface NewBrand {
@@ -53,9 +54,11 @@ export function newBrand(
   const attempt = (option: SellingOption | null) => {
     const isInvented = option?.isInvented === true;
     const catalogue = isInvented ? catalogueText(answers, languages, schema) : null;
+    const own = brandOf(answers, option, logo, look, methodsOf(checked, answers));
+    const extended = parent === null ? undefined : checked.resolved.get(parent.id)?.brand;
     const value = {
       $schema: schema,
-      ...brandOf(answers, option, logo, look, methodsOf(checked, answers)),
+      ...(extended === undefined ? own : withoutOthers(own, extended, languages)),
     };
     const text = formatBrandFile(value, readSchema('brand'));
     const problems = problemsOf(checked, answers.id, { text, logo, catalogue });

@@ -7,7 +7,8 @@ import { numberParam } from './readParam.ts';
 export function explainLimit(error: ErrorObject, name: string): Finding {
   const at = error.instancePath;
   const limit = numberParam(error, 'limit');
-  const size = typeof error.data === 'string' ? error.data.length : 0;
+  // In whole characters, as the schema counts them: many pictures are two units of a text.
+  const size = typeof error.data === 'string' ? Array.from(error.data).length : 0;
   switch (error.keyword) {
     case 'maxLength':
       return { at, why: `${name} has ${characters(size)}.`, fix: `Write at most ${limit}.` };

@@ -10,6 +10,7 @@ it.each([
   [{}, 'An object'],
   [JSON.parse('1e999'), 'This number'],
   ['x'.repeat(80), `"${'x'.repeat(59)}…"`],
+  ['😀'.repeat(80), `"${'😀'.repeat(59)}…"`],
 ])('shows %j as %s', (value, shown) => {
   expect(quoted(value)).toBe(shown);
 });

@@ -8,5 +8,6 @@ export function quoted(value: unknown): string {
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
     return 'This number';
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…"` : text;
+  const characters = Array.from(text);
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…"` : text;
 }

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { nearestName } from '../problem/nearestName.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { FILE_START } from '../problem/Span.ts';
 import { kebab } from '../schema/kebab.ts';
 import { brokenKey, type FileKind } from './BrandFolder.ts';
+import { isFolder } from './isFolder.ts';
 import { canBeNamed, isLeftAlone, namesIn, PLACES, type Place } from './listFiles.ts';
 import { shownPath } from './shownPath.ts';
 
@@ -49,7 +49,7 @@ export function findUnread(dir: string): Unread {
 function isRead(dir: string, [kind, folder, ending]: Place, name: string): boolean {
   if (isLeftAlone(name)) return true;
   if (name.toLowerCase().endsWith(ending)) return canBeNamed(kind, name.slice(0, -ending.length));
-  return statSync(join(dir, folder, name), { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder(join(dir, folder, name));
 }
 
 function rightName(kind: FileKind, name: string): string {
@@ -89,7 +89,7 @@ function findFolders(dir: string): readonly Problem[] {
 }
 
 function isUnknownFolder(dir: string, folder: string, name: string): boolean {
-  if (!statSync(join(dir, folder, name), { throwIfNoEntry: false })?.isDirectory()) return false;
+  if (!isFolder(join(dir, folder, name))) return false;
   const isPlace = FOLDERS.includes(folder === '.' ? name : `${folder}/${name}`);
   const ending = PLACES.find((place) => place[1] === folder)?.[2] ?? '';
   // A folder in the place of a file is reported by the code that reads the file.

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileKind } from './BrandFolder.ts';
+import { isFolder } from './isFolder.ts';
 
 export interface ListedFile {
   readonly kind: FileKind;
@@ -44,7 +45,7 @@ export function listFiles(dir: string): readonly ListedFile[] {
 
 /** The names in a folder in a stable order; empty when there is no such folder. */
 export function namesIn(place: string): readonly string[] {
-  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!isFolder(place)) return [];
   return readdirSync(place).toSorted();
 }
 

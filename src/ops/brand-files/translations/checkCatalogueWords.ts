@@ -76,6 +76,7 @@ function pairsOf(catalogue: Catalogue, { list, id, tag, words }: Translated): re
     at: toPointer(['translations', tag, list, id, ...key.split('.')]),
     original: originals.get(key),
     translated,
+    isMessage: false,
   }));
 }
 

@@ -70,6 +70,7 @@ function wordsIn(file: JsonObject, tag: string, merged: JsonObject): LanguageWor
           at: at + pointer,
           original: typeof original === 'string' ? original : undefined,
           translated,
+          isMessage: pointer.startsWith('/texts/'),
         },
       ];
     }),

@@ -12,7 +12,7 @@ import type { JsonSource } from '../sources/Source.ts';
 import { findUnwordedItems } from './checkCatalogueWords.ts';
 import { checkOwnWords } from './checkOwnWords.ts';
 import { findLogoFaults } from './findLogoFaults.ts';
-import { findUnworded } from './findUnworded.ts';
+import { findOutworn, findUnworded } from './findUnworded.ts';
 import { findUnwordedTerms } from './termsInLanguage.ts';
 
 /** A brand over its layers, as far as it can be checked. */
@@ -35,6 +35,7 @@ export function checkTranslations(worded: Worded): readonly Problem[] {
   const merged = mergeSources(layers.map((layer) => layer.source));
   const found = [
     ...findUnworded(layers, languages),
+    ...findOutworn(layers, languages),
     ...unlessMissing(() => findUnwordedTerms(brand.agreement, languages, folder), []),
     ...unlessMissing(() => findLogoFaults(brand, folder), []),
   ];

@@ -4,7 +4,7 @@ import type { Finding } from '../problem/Finding.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
 import { mergeSources } from '../resolve/mergeSources.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
-import { languagesToWord, wordPointers } from './wordPointers.ts';
+import { languagesToWord, OPTIONAL_POINTERS, wordPointers } from './wordPointers.ts';
 
 /**
  * Finds texts that a brand has in its default language and not in another that it offers. The
@@ -28,6 +28,29 @@ export function findUnworded(
       }
       if (layers.indexOf(translated.layer) >= layers.indexOf(worded.layer)) return [];
       const why = `"${key}" is worded anew here, and in "${tag}" it still says what ${translated.layer.name} says.`;
+      return [{ at: pointer, why, fix }];
+    }),
+  );
+}
+
+/**
+ * Finds what a brand sets itself although a lower layer, such as the brand that it extends, sets it in
+ * another language: the page in that language would have the other brand's name, logo or link. These
+ * need no translation, so only such a one is a fault.
+ */
+export function findOutworn(
+  layers: readonly SourceLayer[],
+  languages: readonly string[],
+): readonly Finding[] {
+  return languagesToWord(languages).flatMap((tag) =>
+    OPTIONAL_POINTERS.flatMap((pointer): Finding[] => {
+      const [own] = originsOf(layers, pointer);
+      const [other] = originsOf(layers, toPointer(['translations', tag]) + pointer);
+      if (typeof own?.value !== 'string' || typeof other?.value !== 'string') return [];
+      if (layers.indexOf(other.layer) >= layers.indexOf(own.layer)) return [];
+      const key = keyOfPointer(pointer);
+      const why = `"${key}" is set anew here, and in "${tag}" it is still what ${other.layer.name} says.`;
+      const fix = `Translate it as "translations.${tag}.${key}", or write null there where it is the same.`;
       return [{ at: pointer, why, fix }];
     }),
   );

@@ -1,4 +1,5 @@
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import { messageFault } from '../../../core/texts/icu/messageFault.ts';
 import type { Finding } from '../problem/Finding.ts';
 
 /** A text in one language, and its original. */
@@ -10,6 +11,8 @@ export interface WordPair {
   /** Undefined when there is no original. */
   readonly original: string | undefined;
   readonly translated: string;
+  /** Whether a page reads it as an ICU message. Other texts are shown as they are written. */
+  readonly isMessage: boolean;
 }
 
 /** The translations of one file into one language. */
@@ -22,7 +25,7 @@ export interface LanguageWords {
 
 /**
  * Finds faults in a file's translations: texts without an original, untranslated texts, other
- * placeholders.
+ * placeholders, texts that no page can read.
  */
 export function findWordFaults({ tag, pairs, same }: LanguageWords): readonly Finding[] {
   const alike = new Set(pairs.filter(isAlike).map(({ key }) => key));
@@ -45,7 +48,10 @@ function faultsOf(pair: WordPair, tag: string, same: readonly string[]): readonl
     return [{ at, why, fix: `Translate it, or add "${key}" to "same" of "${tag}".` }];
   }
   const [wanted, written] = [placeholdersOf(original), placeholdersOf(translated)];
-  if (wanted.join() === written.join()) return [];
+  if (wanted.join() === written.join()) {
+    const fault = pair.isMessage ? messageFault(translated, tag) : null;
+    return fault === null ? [] : [{ at, why: fault.message, fix: fault.fix }];
+  }
   const why = `Its placeholders are not those of "${original}".`;
   const fix =
     wanted.length === 0

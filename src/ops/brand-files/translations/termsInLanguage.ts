@@ -42,10 +42,15 @@ function isThere(name: string, { terms, broken }: Pick<FolderView, 'terms' | 'br
   return terms.has(name) || broken.has(brokenKey('terms', name));
 }
 
+/** The name of the text that a text is in another language; its own name for an original. */
+export function originalOf(id: string): string {
+  return id.split('.')[0] ?? id;
+}
+
 /** Returns what is wrong with a translated text that has no original; null when it has one. */
 export function lostOriginal(id: string, names: readonly string[]): Omit<Finding, 'at'> | null {
-  const [name = '', tag] = id.split('.');
-  if (tag === undefined || names.includes(name)) return null;
+  const name = originalOf(id);
+  if (name === id || names.includes(name)) return null;
   const why = `There is no text terms/${name}.md that this one is in another language.`;
   return { why, fix: `Write the text itself as terms/${name}.md.` };
 }

@@ -5,6 +5,9 @@ import { wordSchemas } from './wordSchemas.ts';
 /** What may differ by language, but need not: names, and the address of the footer's link. */
 const MAY_DIFFER = ['/name', '/legalName', '/footer/href'];
 
+/** The same with the logo, whose files are no texts. */
+export const OPTIONAL_POINTERS = [...MAY_DIFFER, '/logo/file', '/logo/fileOnDark'] as const;
+
 let known: readonly string[] | undefined;
 
 /** The pointers of the texts that every brand may have. */

@@ -1,8 +1,9 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { formatProblems } from '../format/formatProblems.ts';
 import { buildBrandIndex } from '../index/buildBrandIndex.ts';
 import { listFiles } from '../sources/listFiles.ts';
 import { CannotRun, noBrandIn } from './CannotRun.ts';
+import { liesIn } from './namedFiles.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import type { Verb } from './Verb.ts';
 
@@ -17,7 +18,7 @@ export const build: Verb = {
   run: async ({ values, output }) => {
     const outDir = typeof values['out'] === 'string' ? resolve(values['out']) : OUT;
     const brandsDir = readFolderOption(values);
-    if (!relative(brandsDir, outDir).startsWith('..')) {
+    if (liesIn(brandsDir, outDir)) {
       throw new CannotRun(`${outDir} is in the folder of the brands. Name another with --out.`);
     }
     if (!listFiles(brandsDir).some(({ kind }) => kind === 'brand')) throw noBrandIn(brandsDir);

@@ -65,3 +65,25 @@ it('reports, for a brand named, what is wrong in the files that it names', async
   expect((await checked('acme.json')).result).toContain('29 is 0.29');
   expect((await checked('acme-uk.json')).result).not.toContain('29 is 0.29');
 });
+
+it.each([
+  ['the folder of the brands', '.', true],
+  ['a folder with the file', 'plans', true],
+  ['another folder', 'terms', false],
+])('reports what is wrong in a folder that is named: %s', async (_what, named, isReported) => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'plans/acme-us.json', '"USD"', '"EUR"');
+  const { code, result } = await ranBrands('check', join(dir, named), '--dir', dir);
+  expect({ code, isReported: result.includes('[schema]') }).toEqual({
+    code: isReported ? 1 : 0,
+    isReported,
+  });
+});
+
+it('reports what a layer spoils in the brands of a folder that is named', async () => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'defaults/base.json', '"soft"', '"soggy"');
+  const { code, result } = await ranBrands('check', dir, '--dir', dir);
+  expect(code).toBe(1);
+  expect(result).toContain('"soggy" is no value of "radius".');
+});

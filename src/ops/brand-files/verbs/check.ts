@@ -42,8 +42,9 @@ export const check: Verb = {
     );
     if (format === 'pretty') {
       const { brands } = checked.folder;
-      const files = namedFiles(positionals, dir);
-      const chosen = [...brands.values()].filter(({ name }) => files.size === 0 || files.has(name));
+      const named = namedFiles(positionals, dir);
+      const isChosen = ({ name }: JsonSource) => positionals.length === 0 || named.has(name);
+      const chosen = [...brands.values()].filter(isChosen);
       output.result(
         summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder, chosen, dir),
       );

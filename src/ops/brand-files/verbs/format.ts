@@ -39,17 +39,17 @@ export const format: Verb = {
   },
 };
 
-/** The JSON files named, or all. Throws CannotRun for a name that is no JSON file of the folder. */
+/** The JSON files named or in a folder named, or all. Throws CannotRun for a file that is none of them. */
 function chosenFiles(named: readonly string[], dir: string): readonly JsonFile[] {
   const files = listJsonFiles(dir);
   if (named.length === 0) return files;
-  const names = namedFiles(named, dir);
+  const { has, names } = namedFiles(named, dir);
   const known = new Set(files.map(({ path }) => shownPath(path)));
-  const stranger = [...names].find((name) => !known.has(name));
+  const stranger = names.find((name) => !known.has(name));
   if (stranger !== undefined) {
     throw new CannotRun(`${stranger} is not a brand, a layer or a catalogue of ${dir}.`);
   }
-  return files.filter(({ path }) => names.has(shownPath(path)));
+  return files.filter(({ path }) => has(shownPath(path)));
 }
 
 /** `unwritten` is the folder when nothing was written. */

@@ -1,19 +1,46 @@
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { shownPath } from '../sources/shownPath.ts';
 import { CannotRun } from './CannotRun.ts';
 
-/**
- * The files named on the command line, as problems show them. Throws CannotRun for a file that does
- * not exist or lies outside the folder.
- */
-export function namedFiles(files: readonly string[], dir: string): ReadonlySet<string> {
-  return new Set(files.map((file) => checkedName(file, dir)));
+/** The files that a command line chooses. Paths are as problems show them. */
+export interface NamedFiles {
+  /** The files named one by one. */
+  readonly names: readonly string[];
+  /** Whether a file is named, or is in a folder that is named. */
+  readonly has: (file: string) => boolean;
 }
 
-function checkedName(file: string, dir: string): string {
+/**
+ * Reads the files and folders named on the command line. Throws CannotRun for one that does not
+ * exist or lies outside the folder.
+ */
+export function namedFiles(named: readonly string[], dir: string): NamedFiles {
+  const places = named.map((it) => placeOf(it, dir));
+  const names = places.flatMap(({ isFolder, name }) => (isFolder ? [] : [name]));
+  const starts = places.flatMap(({ isFolder, name }) => (isFolder ? [startOf(name)] : []));
+  const has = (file: string) =>
+    names.includes(file) || starts.some((start) => file.startsWith(start));
+  return { names, has };
+}
+
+/** What the paths in a folder begin with; nothing for those in the working folder. */
+function startOf(folder: string): string {
+  return folder === '' ? '' : `${folder}/`;
+}
+
+function placeOf(file: string, dir: string) {
   const path = resolve(file);
-  if (!existsSync(path)) throw new CannotRun(`There is no file ${file}.`);
-  if (!relative(dir, path).startsWith('..')) return shownPath(path);
-  throw new CannotRun(`${file} lies outside ${dir}. Name its folder with --dir.`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CannotRun(`There is no file ${file}.`);
+  if (!liesIn(dir, path)) {
+    throw new CannotRun(`${file} lies outside ${dir}. Name its folder with --dir.`);
+  }
+  return { name: shownPath(path), isFolder: stats.isDirectory() };
+}
+
+/** Whether a path is a folder, or in it. On Windows, a path to another drive stays absolute. */
+export function liesIn(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !/^\.\.(?:[\\/]|$)/.test(way) && !isAbsolute(way);
 }

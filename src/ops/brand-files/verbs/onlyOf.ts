@@ -18,7 +18,7 @@ const NAMED: readonly (readonly [pointer: string, place: (name: string) => strin
 ];
 
 /**
- * Returns the problems of the files named, those of the files that a brand named names itself, and
+ * Returns the problems of the files and folders named, those of the files that a brand named names itself, and
  * those that a layer causes in it; all when none is named. Throws CannotRun for a file that does
  * not exist or is outside the folder.
  */
@@ -29,16 +29,17 @@ export function onlyOf(
   { brands }: Pick<BrandFolder, 'brands'>,
 ): readonly Problem[] {
   if (files.length === 0) return problems;
-  const names = namedFiles(files, dir);
-  const ids = new Set([...names].map((name) => basename(name, '.json')));
-  const own = new Set(
-    [...brands.values()]
-      .filter(({ name }) => names.has(name))
-      .flatMap(({ value }) => ownFiles(value)),
-  );
+  const named = namedFiles(files, dir);
+  const chosen = [...brands.values()].filter(({ name }) => named.has(name));
+  const ids = new Set([
+    // A brand whose file cannot be read is not among them.
+    ...named.names.map((name) => basename(name, '.json')),
+    ...chosen.map(({ id }) => id),
+  ]);
+  const own = new Set(chosen.flatMap(({ value }) => ownFiles(value)));
   return problems.filter(
     ({ brands: broken, file }) =>
-      names.has(file) || own.has(file) || broken.some((brand) => ids.has(brand)),
+      named.has(file) || own.has(file) || broken.some((brand) => ids.has(brand)),
   );
 
   function ownFiles(value: JsonObject): readonly string[] {

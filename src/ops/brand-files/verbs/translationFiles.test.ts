@@ -112,6 +112,16 @@ it('writes nothing into the file of a link when a text is refused', async () => 
   expect(readFileSync(elsewhere, 'utf8')).toContain('Payer maintenant');
 });
 
+it.each([
+  ['a link that leads round to itself', 'linked.json'],
+  ['a link to the folder itself', '.'],
+  ['a link to a device', '/dev/null'],
+])('checks a folder that holds %s', async (_, target) => {
+  const { dir, imported } = await aSentFile('csv');
+  symlinkSync(target, join(dir, 'linked.json'));
+  expect(await imported(translated)).toMatchObject({ code: 0, failure: '' });
+});
+
 it('checks a folder that holds a link to nothing', async () => {
   const { dir, imported } = await aSentFile('csv');
   symlinkSync('gone.json', join(dir, 'linked.json'));

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { checkBrandFolder } from '../../checks/checkBrandFolder.ts';
 import type { Problem } from '../../problem/Problem.ts';
+import { type ListedFile, listFiles } from '../../sources/listFiles.ts';
 import { shownPath } from '../../sources/shownPath.ts';
 
 /** Returns the problems that a folder has with changed files, and does not have without. */
@@ -12,8 +13,12 @@ export function newProblems(
 ): readonly Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'translations-'));
   try {
-    // A copied link would still lead to the file in the folder. One to nothing cannot be followed.
-    cpSync(dir, copy, { recursive: true, dereference: true, filter: (path) => existsSync(path) });
+    for (const { path } of listFiles(dir).filter(isCopied)) {
+      const to = join(copy, relative(dir, path));
+      mkdirSync(dirname(to), { recursive: true });
+      // A link becomes a file of its own, and a file that is read-only can be written.
+      writeFileSync(to, readFileSync(path));
+    }
     for (const [name, text] of files) writeFileSync(join(copy, name), text);
     // Problems also name other files than their own.
     const [inCopy, inFolder] = [shownStart(copy), shownStart(dir)];
@@ -28,6 +33,15 @@ export function newProblems(
     return found.filter((problem) => !known.has(sightOf(problem)));
   } finally {
     rmSync(copy, { recursive: true });
+  }
+}
+
+/** Whether a file can be read. Any other has a problem in the folder already. */
+function isCopied({ path }: Pick<ListedFile, 'path'>): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }
 

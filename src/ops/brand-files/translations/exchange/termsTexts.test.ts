@@ -17,6 +17,30 @@ it.each([
   ['a file beside its original', 'terms-ca.fr', '## Un\n\nTexte.\n\n- Ceci.\n- Cela.\n', 'present'],
   ['one for the country', 'terms-ca.fr-CA', '## Un\n\nTexte.\n\n- Ceci.\n- Cela.\n', 'present'],
   ['one that lacks a point', 'terms-ca.fr', '## Un\n\nTexte.\n\n- Ceci.\n', 'outdated'],
+  [
+    'one with a paragraph on two lines',
+    'terms-ca.fr',
+    '## Un\n\nTexte\nplus long.\n\n- Ceci.\n- Cela.\n',
+    'present',
+  ],
+  [
+    'one with other signs for its points',
+    'terms-ca.fr',
+    '## Un\n\nTexte.\n\n* Ceci.\n* Cela.\n',
+    'present',
+  ],
+  [
+    'one with a heading of another level',
+    'terms-ca.fr',
+    '### Un\n\nTexte.\n\n- Ceci.\n- Cela.\n',
+    'outdated',
+  ],
+  [
+    'one with lines that end as on Windows',
+    'terms-ca.fr',
+    '## Un\r\n\r\nTexte.\r\n\r\n- Ceci.\r\n- Cela.\r\n',
+    'present',
+  ],
   ['one with a paragraph more', 'terms-ca.fr', `${ORIGINAL}\nEncore.\n`, 'outdated'],
 ] as const)('with %s a text to agree to is %s: %s', (_what, id, text, state) => {
   expect(stateOf({ [id]: text })).toEqual([{ name: 'terms-ca', file: `terms/${id}.md`, state }]);

@@ -1,5 +1,9 @@
 import { isJsonObject, type JsonObject } from '../../../../core/brand/JsonValue.ts';
 import type { FolderView } from '../../sources/BrandFolder.ts';
+import type { TextSource } from '../../sources/Source.ts';
+import { compileTerms } from '../../terms/compileTerms.ts';
+import type { TermsTemplate } from '../../terms/TermsTemplate.ts';
+import { haveSameParts } from '../compareTerms.ts';
 import { termsInLanguage } from '../termsInLanguage.ts';
 import { primaryOf } from '../wordPointers.ts';
 import type { TermsText } from './TermsText.ts';
@@ -26,13 +30,11 @@ export function termsTexts(
     if (translated === undefined) {
       return [{ name, file: `terms/${name}.${primaryOf(tag)}.md`, state: 'missing' }];
     }
-    const isWhole = outlineOf(translated.text) === outlineOf(original.text);
+    const isWhole = haveSameParts(templateOf(translated), templateOf(original));
     return [{ name, file: `terms/${id}.md`, state: isWhole ? 'present' : 'outdated' }];
   });
 }
 
-/** The structure of a text, line by line: '## - - p'. */
-function outlineOf(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => /^(?:#+|-)(?= )/.exec(line)?.[0] ?? 'p').join(' ');
+function templateOf(source: TextSource): TermsTemplate {
+  return compileTerms(source).template;
 }
