@@ -91,3 +91,28 @@ it('no width is in the figures of a typeface', async () => {
       found.push(`${path}: ${it}`);
   expect(found).toEqual([]);
 });
+
+/** Colours of what paper does not show: buttons, marked controls, the focus, and what is behind a dialog. */
+const NOT_PRINTED: ReadonlySet<string> = new Set([
+  '--c-accent',
+  '--c-accent-hover',
+  '--c-accent-active',
+  '--c-on-accent',
+  '--c-disabled',
+  '--c-on-disabled',
+  '--c-focus',
+  '--c-backdrop',
+]);
+
+// A dark page's colours would print light text on white paper, or black text on a dark ground.
+it('every other colour of a page has its own value on paper', async () => {
+  const used = new Set<string>();
+  for await (const path of glob('src/page/**/*.css', { cwd: root }))
+    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(
+      /var\((--c-[a-z-]+)/g,
+    ))
+      used.add(name);
+  const paper = readFileSync(join(root, 'src/page/app/print.css'), 'utf8');
+  const unset = [...used].filter((it) => !NOT_PRINTED.has(it) && !paper.includes(`${it}: `));
+  expect(unset).toEqual([]);
+});

@@ -31,6 +31,28 @@ test('it is a modal dialog named by its title', () => {
   expect(screen.getByRole('dialog', { name: 'Terms' })).toHaveProperty('open', true);
 });
 
+test.each(['message', 'arrival'] as const)(
+  'the text of a dialog of kind %s is read as it opens, because the focus is on a button below it',
+  (kind) => {
+    render(
+      <Dialog title="Not paid" closeLabel="Close" kind={kind} footer="Try again">
+        <p>Nothing was charged.</p>
+      </Dialog>,
+    );
+    const described = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Nothing was charged.');
+  },
+);
+
+test('a long text is not read as one description', () => {
+  render(
+    <Dialog title="Terms" closeLabel="Close" kind="reading">
+      <p>Text</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
+});
+
 test('its close button closes it', () => {
   render(<Opener />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));

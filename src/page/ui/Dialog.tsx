@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps) {
       className={styles['dialog']}
       data-kind={kind}
       aria-labelledby="dialog-title"
+      // The focus starts on a button, so a screen reader would say only that and the title.
+      aria-describedby={kind === 'reading' ? undefined : 'dialog-text'}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
@@ -68,7 +70,9 @@ export function Dialog(props: DialogProps) {
             </button>
           ) : null}
         </header>
-        <div className={styles['body']}>{props.children}</div>
+        <div className={styles['body']} id="dialog-text">
+          {props.children}
+        </div>
         {props.footer ? <footer className={styles['footer']}>{props.footer}</footer> : null}
       </div>
     </dialog>

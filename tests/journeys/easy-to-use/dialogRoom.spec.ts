@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
@@ -27,3 +28,78 @@ test(
     }
   },
 );
+
+test('a long dialog keeps its title and total in view as it scrolls, except in a low window', async ({
+  open,
+  page,
+}) => {
+  await resizeTo(page, 390, 700);
+  await open('ringwell', '/signup?signupType=answeringService');
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your plan' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(dialog.getByRole('radio', { name: 'No phone menu' })).toBeChecked();
+
+  expect(await coveredParts(dialog)).toEqual([]);
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await dialog.evaluate((it) => it.scrollTo(0, 0));
+  await close.focus();
+  const unseen: string[] = [];
+  while (!(await isFocused(dialog.getByRole('button', { name: 'Done' })))) {
+    await page.keyboard.press('Tab');
+    unseen.push(...(await hiddenFocus(dialog)));
+  }
+  expect(unseen).toEqual([]);
+
+  // A desktop page of 1280 by 1024 pixels at 400 %.
+  await resizeTo(page, 320, 256);
+  await dialog.evaluate((it) => it.scrollTo(0, 0));
+  await close.focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('radio', { name: 'Ring 100' })).toBeFocused();
+  await expect(
+    dialog.getByRole('group', { name: 'Plan', exact: true }).locator('label').first(),
+  ).toBeInViewport({ ratio: 0.9 });
+  expect(await coveredParts(dialog)).toEqual([]);
+});
+
+/** Scrolls a dialog from its start to its end, and returns what covers its header or its footer. */
+function coveredParts(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((it) => {
+    const found = new Set<string>();
+    for (let at = 0; at <= it.scrollHeight; at += 60) {
+      it.scrollTo(0, at);
+      const seen = it.getBoundingClientRect();
+      for (const part of it.querySelectorAll('header, footer')) {
+        const { bottom, left, top } = part.getBoundingClientRect();
+        for (let y = Math.max(top, seen.top) + 30; y < Math.min(bottom, seen.bottom) - 30; y += 8) {
+          const above = document.elementFromPoint(left + 24, y);
+          if (above && !part.contains(above)) found.add(above.textContent);
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((it) => it === document.activeElement);
+}
+
+/** Returns the focused control's name, if no part of it or of its label is in view. */
+function hiddenFocus(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((it) => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return ['nothing'];
+    const { bottom, left, top } = focused.getBoundingClientRect();
+    const part = focused.closest('footer, header');
+    const bars = [...it.querySelectorAll('footer, header')].filter((bar) => bar !== part);
+    const isHidden = bars.some((bar) => {
+      const over = bar.getBoundingClientRect();
+      return over.top <= top && over.bottom >= bottom;
+    });
+    const seen = it.getBoundingClientRect();
+    const isOutside = bottom <= seen.top || top >= seen.bottom || left < 0;
+    return isHidden || isOutside ? [focused.closest('label')?.textContent ?? focused.id] : [];
+  });
+}

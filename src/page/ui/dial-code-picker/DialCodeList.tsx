@@ -53,9 +53,12 @@ export function DialCodeList(props: SearchableListProps) {
 
   useLeave(popup, onLeave);
 
-  // Enter without a selection must not submit the form around the list.
   function keepInside(event: KeyboardEvent): void {
+    // Enter without a selection must not submit the form around the list.
     if (event.key === 'Enter') event.preventDefault();
+    // While letters are composed, as in Japanese, the keys choose among them, and not in the list.
+    if (event.nativeEvent.isComposing)
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   }
 
   return (

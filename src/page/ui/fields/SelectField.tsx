@@ -30,6 +30,8 @@ export function SelectField(props: SelectFieldProps) {
         >
           <select
             {...tied}
+            // Otherwise Chrome reports an empty required list as wrong before any error.
+            aria-invalid={!!tied['aria-invalid']}
             className={control['control']}
             name={props.name}
             value={props.value}
