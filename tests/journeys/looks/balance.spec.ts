@@ -45,6 +45,15 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
       await page.locator('main button[type="submit"]').click();
       await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
       await expectRhythm('with errors');
+      // The line with the number of problems belongs to what is below it, heading or not.
+      const list = page.locator('[data-region="fields"] > :has(> [data-tone="danger"])');
+      if (await list.isVisible()) {
+        const gap = await list.evaluate((it) => {
+          const below = it.nextElementSibling?.getBoundingClientRect().top ?? 0;
+          return below - (it.firstElementChild?.getBoundingClientRect().bottom ?? 0);
+        });
+        expect(gap, 'below the number of problems').toBeLessThanOrEqual(32);
+      }
 
       await resizeTo(page, 390, 844);
       // The privacy link is added late, in reserved space.
