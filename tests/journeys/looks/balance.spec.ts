@@ -8,6 +8,8 @@ import { resizeTo } from '../seeing/resizeTo.ts';
 /** How far the right column may end below the left one, and the largest blank in each, in px. */
 const APART = 130;
 const BLANK = 140;
+/** The largest blank beside a payment above the contact lines, where a drawing can be, in px. */
+const UNFILLED = 190;
 /** The largest gap in a summary whose height depends on nothing else, contact lines included. */
 const GAP = 80;
 /** The largest blank on the panel with the next steps. */
@@ -39,12 +41,25 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
           // Beside a payment, the free height is above the contact lines.
           if (!pays) expect(leftBlank, `left, ${at}`).toBeLessThanOrEqual(BLANK);
           else if (state === 'empty') expect(left - right, at).toBeLessThanOrEqual(APART);
+          // A banner has its drawing on the band.
+          if (pays && brand.theme.layout !== 'banner') {
+            expect(leftBlank, `above the contact lines, ${at}`).toBeLessThanOrEqual(UNFILLED);
+          }
         }
       };
       await expectRhythm('empty');
       await page.locator('main button[type="submit"]').click();
       await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
       await expectRhythm('with errors');
+      // The line with the number of problems belongs to what is below it, heading or not.
+      const list = page.locator('[data-region="fields"] > :has(> [data-tone="danger"])');
+      if (await list.isVisible()) {
+        const gap = await list.evaluate((it) => {
+          const below = it.nextElementSibling?.getBoundingClientRect().top ?? 0;
+          return below - (it.firstElementChild?.getBoundingClientRect().bottom ?? 0);
+        });
+        expect(gap, 'below the number of problems').toBeLessThanOrEqual(32);
+      }
 
       await resizeTo(page, 390, 844);
       // The privacy link is added late, in reserved space.

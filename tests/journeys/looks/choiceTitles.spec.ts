@@ -17,6 +17,19 @@ for (const { id, languages } of brands) {
     async ({ open, page }) => {
       for (const language of languages) {
         await open(id, `/signup?lang=${language}`);
+        for (const width of [600, 768, 1060, 1280, 1920]) {
+          await resizeTo(page, width);
+          // Two folded choices in a row have their prices in one row too.
+          const drops = await page.locator('main summary:has(strong)').evaluateAll((all) =>
+            all.map((it) => {
+              const [title, price] = [...it.children].map(
+                (part) => part.getBoundingClientRect().top,
+              );
+              return Math.round((price ?? 0) - (title ?? 0));
+            }),
+          );
+          expect(new Set(drops).size, `prices of ${language} at ${width}`).toBeLessThanOrEqual(1);
+        }
         for (const list of await page.locator('main summary').all()) await list.click();
         await expect(page.getByRole('checkbox').first()).toBeVisible();
         for (const width of [320, 360, 390, 430, 600, 1025, 1280]) {

@@ -175,3 +175,12 @@ test('the plan dialog changes plan, users and extras with immediate effect', asy
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(stores.modal.editPlan).toBe(false);
 });
+
+test('the plan dialog says of a set-up fee that is waived what the summary says', async () => {
+  const sessionInfo = aSession({ plans: [aPlan({ setUpFee: 9500 })], signupType: 'paid' });
+  const brand = aBrand({ plans: { ...aBrand().plans, setUpFeeWaived: true } });
+  const { stores } = renderInPage(<PageModals />, brand, aPageData({ sessionInfo }));
+  act(() => stores.modal.openEditPlan());
+  await screen.findByRole('dialog', { name: 'Your plan' });
+  expect(screen.getByText('Set-up fee').nextElementSibling?.textContent).toBe('Waived');
+});

@@ -47,7 +47,11 @@ function planFacts(stores: StoresFor<PlanNeeds>, chosen: Plan): DetailRow[] {
     [texts.factUsers, plan.asksForUsers ? `${number(min)} – ${number(max)}` : null],
     [
       texts.setUpFee,
-      chosen.setUpFee > 0 ? money(brand.plans.setUpFeeWaived ? 0 : chosen.setUpFee) : null,
+      chosen.setUpFee > 0
+        ? brand.plans.setUpFeeWaived
+          ? texts.waived
+          : money(chosen.setUpFee)
+        : null,
     ],
     [texts.factHipaa, chosen.isHIPAA ? texts.factYes : null],
   ] as const;

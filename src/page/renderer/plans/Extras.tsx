@@ -33,7 +33,11 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
       : formatText(texts.priceFrom, { price: `+${stores.money(Math.min(...prices))}` });
   return (
     <details className="Extras-extras" open={isOpen}>
-      <summary className="Extras-line" data-chosen={chosen.length > 0 || undefined}>
+      <summary
+        className="Extras-line"
+        data-chosen={chosen.length > 0 || undefined}
+        data-long={(title + price).length > 26 || undefined}
+      >
         <strong>{title}</strong>
         <span className="Extras-price">{price}</span>
         <Icon name="chevron" />

@@ -24,6 +24,7 @@ export const planNeeds = {
     'discountOnMonths',
     'discountSaid',
     'setUpFee',
+    'waived',
     'dueToday',
     'dueTodaySaid',
     'freeNoCard',

@@ -15,7 +15,6 @@ export const widget = defineWidget({
     'taxRow',
     'taxRowIn',
     'taxRowForNow',
-    'waived',
     'planIncludes',
     'scheduleTitle',
     'scheduleMonth',
