@@ -47,6 +47,9 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         // Without a graphics card, its software would draw each frame twice.
         '--disable-gpu',
+        // A page that a worker keeps would need a new process for each other brand. A context still
+        // has its own.
+        '--renderer-process-limit=1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

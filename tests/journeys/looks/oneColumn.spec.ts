@@ -89,3 +89,27 @@ for (const [index, brand] of ['ringwell', 'ringwell-ca', 'ringwell-uk', 'carelin
     },
   );
 }
+
+test('a window that becomes as wide as a desk shows the whole summary at once', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open('slotbook-ca', '/signup?signupType=paid');
+  const heights = page.evaluate(async () => {
+    const seen = new Set<number>();
+    const summary = document.querySelector('aside details');
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    while (!matchMedia('(min-width: 1025px)').matches) await nextFrame();
+    for (let frames = 0; frames < 20; frames += 1) {
+      seen.add(Math.round(summary?.getBoundingClientRect().height ?? 0));
+      await nextFrame();
+    }
+    return [...seen];
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const [height = 0, ...others] = await heights;
+  expect(height).toBeGreaterThan(300);
+  expect(others).toEqual([]);
+});

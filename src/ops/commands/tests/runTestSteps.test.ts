@@ -119,7 +119,7 @@ it('runs steps beside each other, each once what it needs has ended, and prints 
     aStep('bytes', `process.exit(require('fs').existsSync('${file}') ? 0 : 1)`, {
       beside: { needs: ['build'] },
     }),
-    aStep('units', ''),
+    aStep('journeys', ''),
   ];
 
   expect(await runTestSteps(steps)).toBe(true);

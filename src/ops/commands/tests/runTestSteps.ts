@@ -4,6 +4,7 @@ import { CommandError } from '../CommandError.ts';
 import { runTool } from '../runTool.ts';
 import { type Count, closingLine } from './countTests.ts';
 import { slowestFiles } from './fileTimes.ts';
+import { inPieces } from './inPieces.ts';
 import { runInLanes } from './runInLanes.ts';
 import type { TestStep } from './testSteps.ts';
 
@@ -26,19 +27,19 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
   const title = (step: TestStep) =>
     `\n── ${step.name} (${steps.indexOf(step) + 1} of ${steps.length})`;
 
-  const beside = steps.flatMap((step) =>
+  const parallel = steps.flatMap((step) =>
     step.beside === undefined ? [] : [{ name: step.name, needs: step.beside.needs, step }],
   );
+  // One by itself has the terminal.
+  const beside = parallel.length > 1 ? parallel : [];
+  const print = inPieces(beside.length);
   await runInLanes(beside, availableParallelism(), async ({ step }) => {
-    // Printed in one piece, because another step prints at the same time.
-    const said: string[] = [];
-    const outcome = await outcomeOf(step, (text) => said.push(text));
+    const printed = print(title(step));
+    const outcome = await outcomeOf(step, printed.add);
     found.set(step, outcome);
-    console.log(title(step));
-    process.stdout.write(said.join(''));
-    console.log(closing(outcome));
+    printed.end(closing(outcome));
   });
-  for (const step of steps.filter((it) => it.beside === undefined)) {
+  for (const step of steps.filter((it) => !beside.some(({ step }) => step === it))) {
     console.log(title(step));
     const outcome = await outcomeOf(step);
     found.set(step, outcome);

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
+import { testSteps, whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
+
+it('starts the longest parallel step first, and leaves every core to the journeys', () => {
+  const steps = testSteps('/reports');
+  const [first, second] = steps;
+  expect([first?.name, second?.name, second?.beside]).toEqual([
+    'build',
+    'units',
+    { needs: ['build'] },
+  ]);
+  expect(steps.find(({ name }) => name === 'postgres')?.beside).toBeDefined();
+  expect(steps.find(({ name }) => name === 'journeys')?.beside).toBeUndefined();
+});
 
 const KEY = { BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private' };
 
