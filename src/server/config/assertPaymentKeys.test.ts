@@ -29,9 +29,9 @@ function paying(overrides: Partial<Brand>): Brand {
   return aBrand({ signupTypes: { offered: ['free', 'paid'], default: 'free' }, ...overrides });
 }
 
-function complaint(...brands: readonly Brand[]): string {
+function complaint(brands: readonly Brand[], config = NO_SANDBOX): string {
   try {
-    assertPaymentKeys(NO_SANDBOX, brands, ORDER_METHODS);
+    assertPaymentKeys(config, brands, ORDER_METHODS);
   } catch (error) {
     if (error instanceof StartError) return error.message;
     throw error;
@@ -54,7 +54,7 @@ describe('the payment keys at start', () => {
       paying({ name: 'Slotbook', paymentAccount: 'software-ca' }),
     ];
 
-    expect(complaint(one, other, third).split('\n')).toEqual([
+    expect(complaint([one, other, third]).split('\n')).toEqual([
       'Ringwell, Front Desk cannot take payments. Set BRAINTREE_ENVIRONMENT, BRAINTREE_ANSWERING_US_MERCHANT_ID, BRAINTREE_ANSWERING_US_PUBLIC_KEY, BRAINTREE_ANSWERING_US_PRIVATE_KEY, or SANDBOX_URL to practise with local providers.',
       expect.stringContaining('BRAINTREE_SOFTWARE_CA_PRIVATE_KEY'),
     ]);
@@ -67,11 +67,26 @@ describe('the payment keys at start', () => {
     );
   });
 
+  it.each([
+    [['CC', 'ACH'], 'BRAINTREE_SOFTWARE_US_BANK_MERCHANT_ACCOUNT_ID is read for bank debits of'],
+    [['CC'], ''],
+  ] as const)('of %j are not those of another account', (methods, said) => {
+    const accounts = {
+      'software-us': KEYS,
+      'software-us-bank': { ...KEYS, merchantAccountId: 'dollars' },
+    };
+    const { braintree } = NO_SANDBOX;
+    const config = { ...NO_SANDBOX, braintree: { ...braintree, accounts } };
+    const brand = paying({ payment: { ...paying({}).payment, methods: [...methods] } });
+    expect(complaint([brand], config)).toContain(said);
+    expect(complaint([brand], config) === '').toBe(said === '');
+  });
+
   it('are not missed where there are some, or where nothing is charged', () => {
     const free: Brand['signupTypes'] = { offered: ['free', 'noCardSignup'], default: 'free' };
 
-    expect(complaint(paying({ paymentAccount: 'software-us' }))).toBe('');
-    expect(complaint(paying({ paymentAccount: 'software-uk', signupTypes: free }))).toBe('');
+    expect(complaint([paying({ paymentAccount: 'software-us' })])).toBe('');
+    expect(complaint([paying({ paymentAccount: 'software-uk', signupTypes: free })])).toBe('');
   });
 
   it('are required for direct debit when a brand has no other method', () => {
@@ -80,7 +95,7 @@ describe('the payment keys at start', () => {
       payment: { methods: ['GC'], expiration: 'monthAndYear' },
     });
 
-    expect(complaint(debit)).toContain('GOCARDLESS_SOFTWARE_US_ACCESS_TOKEN');
+    expect(complaint([debit])).toContain('GOCARDLESS_SOFTWARE_US_ACCESS_TOKEN');
   });
 
   it('are not needed while the sandbox replaces the provider', () => {
@@ -93,7 +108,7 @@ describe('the payment keys at start', () => {
   const inOtherDollars = paying({ name: 'Slotbook Canada', market: 'CA', currency: 'CAD' });
 
   it('are of one currency for each account, because the provider would charge another one', () => {
-    expect(complaint(inDollars, inOtherDollars, paying({ name: 'Facetable' }))).toBe(
+    expect(complaint([inDollars, inOtherDollars, paying({ name: 'Facetable' })])).toBe(
       'The payment account software-us charges in one currency, and its brands have several: Slotbook, Facetable (USD); Slotbook Canada (CAD). Every payment in another currency would be voided. Name another paymentAccount in some of them.',
     );
   });
@@ -127,10 +142,10 @@ describe('the payment keys at start', () => {
       const { payment } = aBrand();
       // Object.entries widens the names of the methods.
       const paidBy = { ...payment, methods: [method] } as Brand['payment'];
-      const message = complaint(
+      const message = complaint([
         { ...inDollars, payment: paidBy },
         { ...inOtherDollars, payment: paidBy },
-      );
+      ]);
       expect(message.includes('charges in one currency')).toBe(startsWith === 'clientToken');
     },
   );

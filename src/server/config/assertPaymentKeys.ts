@@ -13,8 +13,8 @@ type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
 
 /**
  * Throws StartError when a brand needs payment but no provider is configured for it, or another one
- * charges on its account in another currency. The message has one line for each set of missing
- * variables, and for each such account.
+ * charges on its account in another currency, or a variable would be read for two accounts. The
+ * message has one line for each set of missing variables, and for each such account.
  */
 export function assertPaymentKeys(
   config: Keys & Pick<Config, 'environment'>,
@@ -30,8 +30,8 @@ export function assertPaymentKeys(
     const variables = needed.join(', ');
     lines.set(variables, [...(lines.get(variables) ?? []), brand.name]);
   }
-  const mixed = complaintsOfAccounts(config, brands);
-  if (lines.size === 0 && mixed.length === 0) return;
+  const complaints = [...complaintsOfAccounts(config, brands), ...sharedVariables(config, brands)];
+  if (lines.size === 0 && complaints.length === 0) return;
   // Production refuses the local providers.
   const otherwise =
     config.environment === 'production' ? '' : ', or SANDBOX_URL to practise with local providers';
@@ -40,7 +40,7 @@ export function assertPaymentKeys(
     ([variables, names]) =>
       `${names.join(', ')} cannot take payments. Set ${variables}${otherwise}.`,
   );
-  throw new StartError([...messages, ...mixed].join('\n'));
+  throw new StartError([...messages, ...complaints].join('\n'));
 }
 
 /**
@@ -59,6 +59,23 @@ function complaintsOfAccounts(
     );
     return `The payment account ${account} charges in one currency, and its brands have several: ${said.join('; ')}. Every payment in another currency would be voided. Name another paymentAccount in some of them.`;
   });
+}
+
+/**
+ * Says which variables name the merchant account for one account's bank debits and for another's
+ * cards: that of 'software-bank' is read for bank debits of 'software', too.
+ */
+function sharedVariables({ braintree }: Keys, brands: readonly PayingBrand[]): readonly string[] {
+  if (braintree.kind === 'standIn') return [];
+  const debiting = brands.filter(({ payment }) => payment.methods.includes('ACH'));
+  return [...new Set(debiting.map(({ paymentAccount }) => paymentAccount))]
+    .filter(
+      (account) => (braintree.accounts[`${account}-bank`]?.merchantAccountId ?? null) !== null,
+    )
+    .map((account) => {
+      const variable = `BRAINTREE_${account.toUpperCase().replaceAll('-', '_')}_BANK_MERCHANT_ACCOUNT_ID`;
+      return `${variable} is read for bank debits of the payment account ${account} and for cards of ${account}-bank. Use another name for one of these accounts in its brands, and keep the keys of the old name until its payments can no longer be refunded.`;
+    });
 }
 
 /** Every payment needs billing, because billing keeps the subscription. */

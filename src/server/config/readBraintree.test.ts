@@ -118,21 +118,3 @@ it('nothing live runs beside the sandbox', () => {
     expect.stringContaining('BRAINTREE_ENVIRONMENT is production, and SANDBOX_URL is set.'),
   ]);
 });
-
-it('a merchant account is never read for two payment accounts', () => {
-  const both = Object.fromEntries(
-    ['SOFTWARE', 'SOFTWARE_BANK'].flatMap((name) =>
-      ['MERCHANT_ID', 'PUBLIC_KEY', 'PRIVATE_KEY'].map((key) => [
-        `BRAINTREE_${name}_${key}`,
-        'key',
-      ]),
-    ),
-  );
-  const environment = { ...SANDBOX, BRAINTREE_ENVIRONMENT: 'sandbox', ...both };
-  expect(problems(environment)).toEqual([]);
-
-  const shared = { BRAINTREE_SOFTWARE_BANK_MERCHANT_ACCOUNT_ID: 'dollars' };
-  expect(problems({ ...environment, ...shared })).toEqual([
-    'BRAINTREE_SOFTWARE_BANK_MERCHANT_ACCOUNT_ID would be for bank debits of software and for cards of software-bank. Rename one of these payment accounts, here and in its brands.',
-  ]);
-});

@@ -22,7 +22,7 @@ export function readBraintree(
     { hasKeys: names.length > 0, sandboxUrl },
   );
   const accounts = Object.fromEntries(
-    names.map((name) => [paymentAccount(name), readKeys(reader, name)]),
+    names.map((name) => [name.toLowerCase().replaceAll('_', '-'), readKeys(reader, name)]),
   );
   const url = rehearsalUrl(reader, 'BRAINTREE_URL', environment === 'production');
   return { kind: 'provider', environment, accounts, url };
@@ -41,25 +41,7 @@ function accountNames(reader: EnvironmentReader): readonly string[] {
       );
     }
   }
-  refuseSharedVariables(reader, names);
   return [...names];
-}
-
-/** Refuses a variable that would name the merchant account of two accounts' charges. */
-function refuseSharedVariables(reader: EnvironmentReader, names: ReadonlySet<string>): void {
-  for (const name of names) {
-    const variable = `BRAINTREE_${name}_BANK_MERCHANT_ACCOUNT_ID`;
-    if (!names.has(`${name}_BANK`) || reader.optional(variable) === null) continue;
-    const account = paymentAccount(name);
-    reader.problem(
-      variable,
-      `${variable} would be for bank debits of ${account} and for cards of ${account}-bank. Rename one of these payment accounts, here and in its brands.`,
-    );
-  }
-}
-
-function paymentAccount(name: string): string {
-  return name.toLowerCase().replaceAll('_', '-');
 }
 
 function readKeys(reader: EnvironmentReader, name: string): BraintreeKeys {
