@@ -30,7 +30,10 @@ export function assertPaymentKeys(
     const variables = needed.join(', ');
     lines.set(variables, [...(lines.get(variables) ?? []), brand.name]);
   }
-  const complaints = [...complaintsOfAccounts(config, brands), ...sharedVariables(config, brands)];
+  const complaints = [
+    ...complaintsOfAccounts(config, brands),
+    ...new Set(brands.flatMap((brand) => sharedKeys(config, brand, methods))),
+  ];
   if (lines.size === 0 && complaints.length === 0) return;
   // Production refuses the local providers.
   const otherwise =
@@ -61,21 +64,10 @@ function complaintsOfAccounts(
   });
 }
 
-/**
- * Says which variables name the merchant account for one account's bank debits and for another's
- * cards: that of 'software-bank' is read for bank debits of 'software', too.
- */
-function sharedVariables({ braintree }: Keys, brands: readonly PayingBrand[]): readonly string[] {
-  if (braintree.kind === 'standIn') return [];
-  const debiting = brands.filter(({ payment }) => payment.methods.includes('ACH'));
-  return [...new Set(debiting.map(({ paymentAccount }) => paymentAccount))]
-    .filter(
-      (account) => (braintree.accounts[`${account}-bank`]?.merchantAccountId ?? null) !== null,
-    )
-    .map((account) => {
-      const variable = `BRAINTREE_${account.toUpperCase().replaceAll('-', '_')}_BANK_MERCHANT_ACCOUNT_ID`;
-      return `${variable} is read for bank debits of the payment account ${account} and for cards of ${account}-bank. Use another name for one of these accounts in its brands, and keep the keys of the old name until its payments can no longer be refunded.`;
-    });
+function sharedKeys(keys: Keys, brand: PayingBrand, methods: OrderMethods): readonly string[] {
+  return brand.payment.methods.flatMap(
+    (method) => methods[method].sharedKeys?.(keys, brand.paymentAccount) ?? [],
+  );
 }
 
 /** Every payment needs billing, because billing keeps the subscription. */

@@ -20,12 +20,13 @@ export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promis
   const plan = built.catalogue.plans.find(({ id }) => id === trial.plan_id);
   const planName = plan?.name ?? trial.plan_name;
   if (planName === null) return;
+  const minutes = trial.trial_minutes ?? (plan ? trialMinutes(plan, built.brand) : null);
   const content = trialEndMail(built.brand, {
     firstName: trial.first_name,
     planName,
     trialEndsAt: ends,
     timeZone: trial.time_zone,
-    trialMinutes: trial.trial_minutes ?? (plan ? trialMinutes(plan, built.brand) : null),
+    trialMinutes: minutes === 0 ? null : minutes,
   });
   const { email: to } = trial;
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));

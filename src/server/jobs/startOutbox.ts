@@ -4,8 +4,8 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 /**
- * Does the due work of the outbox again and again, separately for each outside service, so that one
- * that does not answer holds up no work of the others.
+ * Does the due work of the outbox again and again, separately for each kind of outside service, so
+ * that one that does not answer holds up no work of the others. Cards and direct debits share one.
  */
 export function startOutbox(deps: OutboxDeps, everyMs = 500): RunningJob {
   const jobs = OUTBOX_SERVICES.map((service) =>

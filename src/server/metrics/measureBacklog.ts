@@ -8,12 +8,6 @@ import { type Backlog, type Pieces, readBacklog, UNDONE } from './readBacklog.ts
 /** How long to wait for the database. A scraper drops all metrics after ten seconds. */
 const PATIENCE_MS = 2000;
 
-interface Look {
-  readonly backlog: Backlog;
-  /** A full disk and a standby still answer what only reads, but let nobody sign up. */
-  readonly isWritable: boolean;
-}
-
 /**
  * Adds the work that waits in the database, read once for each scrape. A metric of its own says
  * when the database does not answer or accept a commit, so that the other metrics are still served.
@@ -88,30 +82,31 @@ export function measureBacklog(
     }
   }
 
-  let looking: Promise<Look | null> | null = null;
-
-  async function lookOnce(): Promise<Look> {
-    const backlog = await readBacklog(database);
-    return { backlog, isWritable: await isWritable(database, clock()) };
-  }
-
-  /**
-   * Null when the database does not answer. Starts no second look while one hangs, because each
-   * takes a connection.
-   */
-  function look(): Promise<Look | null> {
-    looking ??= lookOnce()
-      .catch(() => null)
-      .finally(() => {
-        looking = null;
-      });
-    return inTime(patienceMs, looking, null);
-  }
+  // Asked separately: a full disk and a standby still answer what only reads, or hang only on a
+  // commit, but let nobody sign up.
+  const read = asking(() => readBacklog(database), patienceMs);
+  const write = asking(() => isWritable(database, clock()), patienceMs);
 
   async function refresh(): Promise<void> {
-    const seen = await look();
+    const [backlog, isAccepted] = await Promise.all([read(), write()]);
     forget();
-    up.set(seen?.isWritable === true ? 1 : 0);
-    if (seen !== null) show(seen.backlog);
+    up.set(backlog !== null && isAccepted === true ? 1 : 0);
+    if (backlog !== null) show(backlog);
   }
+}
+
+/**
+ * Returns a function that asks the database, and answers null when it does not answer in time.
+ * Starts no second question while one hangs, because each takes a connection.
+ */
+function asking<T>(question: () => Promise<T>, patienceMs: number): () => Promise<T | null> {
+  let asked: Promise<T | null> | null = null;
+  return () => {
+    asked ??= question()
+      .catch(() => null)
+      .finally(() => {
+        asked = null;
+      });
+    return inTime(patienceMs, asked, null);
+  };
 }

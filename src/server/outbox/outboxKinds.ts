@@ -2,7 +2,7 @@ import type { OutboxRow } from '../storage/tables/Tables.ts';
 
 export type OutboxKind = OutboxRow['kind'];
 
-/** The outside services that the outbox's work calls. */
+/** The kinds of outside services that the outbox's work calls. */
 export const OUTBOX_SERVICES = ['payments', 'billing', 'mail'] as const;
 
 export type OutboxService = (typeof OUTBOX_SERVICES)[number];

@@ -98,6 +98,17 @@ it('names the free minutes that the trial was promised, whatever the brand offer
   expect(mail.sent[0]?.text).toContain('150 free minutes');
 });
 
+it('names no minutes when the plan began to bill them only after the trial', async () => {
+  const { built, change, mail, pass, round } = await aTrial();
+  const byMinutes = { billingType: 'MINUTES', minutes: 100, overage: 219 } as const;
+  const plans = built.catalogue.plans.map((plan) => ({ ...plan, ...byMinutes }));
+  change({ catalogue: { ...built.catalogue, plans } });
+  pass(12 * DAY_MS);
+
+  expect(await round()).toEqual(TOLD);
+  expect(mail.sent[0]?.text).not.toContain('free minutes');
+});
+
 it('leaves to billing the trial that it keeps', async () => {
   const server = await aServer({ brands: [aPaidBrand()] });
   const trial = aPaidRequest({

@@ -35,6 +35,26 @@ it('a database that only reads is said to be away, with the work that it still t
   expect(await up()).toEqual([{ value: 1 }]);
 });
 
+it('a database that hangs on a commit is said to be away, with the work that it still tells of', async () => {
+  const database = await aSqliteDatabase();
+  const inserts = new WeakSet<object>();
+  const hanging = database.withPlugin({
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'InsertQueryNode') inserts.add(queryId);
+      return node;
+    },
+    transformResult: ({ queryId, result }) =>
+      inserts.has(queryId) ? new Promise(() => undefined) : Promise.resolve(result),
+  });
+  const registry = new Registry();
+  measureBacklog(registry, { clock: () => new Date(), database: hanging }, 10);
+
+  const text = await registry.metrics();
+
+  expect(samplesOf(text, 'signup_database_up').map(flat)).toEqual([{ value: 0 }]);
+  expect(samplesOf(text, 'signup_unclear_payments').map(flat)).toEqual([{ value: 0 }]);
+});
+
 it('a database that hangs is said to be away, and is asked once', async () => {
   const database = await aSqliteDatabase();
   const registry = new Registry();

@@ -57,7 +57,8 @@ export function DialCodeList(props: SearchableListProps) {
     // Enter without a selection must not submit the form around the list.
     if (event.key === 'Enter') event.preventDefault();
     // While letters are composed, as in Japanese, the keys choose among them, and not in the list.
-    if (event.nativeEvent.isComposing)
+    // In Safari the key that ends the composition has only this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229)
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   }
 

@@ -38,7 +38,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       aria-required={isRadio && required ? true : undefined}
     >
       <legend className={styles['legend']} id={`${id}-legend`}>
-        {props.label} {note ? <span className={styles['note']}>{note}</span> : null}
+        <span>{props.label}</span> {note ? <span className={styles['note']}>{note}</span> : null}
       </legend>
       <div className={styles['options']} data-few={props.areShort || undefined}>
         {options.map(({ value, label }, index) => (

@@ -89,6 +89,8 @@ export interface OrderMethod {
   readonly isLeftOutWithoutKeys: boolean;
   /** Lists the variables that a payment account lacks, in the order of the documentation. */
   missingKeys(config: MethodConfig, paymentAccount: string): readonly string[];
+  /** Says which of the account's variables are read for another one, too; absent if none can be. */
+  sharedKeys?(config: MethodConfig, paymentAccount: string): readonly string[];
   environmentOf(config: MethodConfig): PaymentEnvironment;
   /**
    * Lists what its form may load, by directive of the content security policy. A trial charges

@@ -32,7 +32,7 @@ export function billingOrderOf(sources: BillingSources): PreparedBilling {
       catalogueId: subscription.catalogue_id,
       id: plan.id,
       freeTrialPlanId: subscription.trial_ends_at === null ? null : (plan.freeTrialPlanId ?? null),
-      trialMinutes: subscription.trial_minutes,
+      trialMinutes: subscription.trial_minutes === 0 ? null : subscription.trial_minutes,
       period: plan.planPeriod,
       quantity: order.quantity,
       addonIds: order.addonIds,

@@ -44,7 +44,7 @@ export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
     billing_id: null,
     status: trialEndsAt === null ? 'active' : 'trial',
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
-    trial_minutes: trialEndsAt === null ? null : trialMinutes(plan, brand),
+    trial_minutes: trialEndsAt === null ? null : (trialMinutes(plan, brand) ?? 0),
     trial_notice_at: null,
     ended_at: null,
     created_at: now.toISOString(),

@@ -111,7 +111,10 @@ export interface SubscriptionRow {
   /** paymentFailed: the bank has not paid, or has reclaimed the money. */
   status: 'active' | 'trial' | 'paymentFailed' | 'ended';
   trial_ends_at: string | null;
-  /** The free minutes after which it ends early; null without such minutes, and before 0033TrialMinutes. */
+  /**
+   * The free minutes after which a trial ends early; 0 when its plan bills none. Null without a
+   * trial, and before 0033TrialMinutes.
+   */
   trial_minutes: number | null;
   /** When the mail about the trial's end was queued; null before that. */
   trial_notice_at: string | null;

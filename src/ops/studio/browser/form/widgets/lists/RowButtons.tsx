@@ -17,7 +17,9 @@ export function RowButtons<T>({ index, list, name, onChange }: RowButtonsProps<T
     const container = listOf(pressed);
     const label = pressed.textContent;
     flushSync(() => onChange(changed));
-    if (container !== null) focusRow(container, Math.min(place, changed.length - 1), label);
+    if (container === null) return;
+    if (changed.length > 0) focusRow(container, Math.min(place, changed.length - 1), label);
+    else focusBeside(container);
   };
   const move = (pressed: HTMLButtonElement, place: number) =>
     change(pressed, moveItem(list, index, place), place);
@@ -52,6 +54,12 @@ export function RowButtons<T>({ index, list, name, onChange }: RowButtonsProps<T
 
 function listOf(element: Element): Element | null {
   return element.closest('ol, fieldset');
+}
+
+/** Focuses what adds a row to an empty list. */
+function focusBeside(list: Element): void {
+  const around = list.closest('fieldset') ?? list.parentElement;
+  around?.querySelector<HTMLElement>('button:enabled, input:enabled')?.focus();
 }
 
 /** Focuses the button of a row with this label, else the row's first that can be pressed. */
