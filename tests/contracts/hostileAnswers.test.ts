@@ -103,7 +103,7 @@ const SERVICES: readonly Service[] = [
 const head = (type: string, length = 1e9) =>
   `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** Ends where the client has received it, so that its length needs no header. */
+/** Ends with its connection, so that it needs no length. */
 const compressed = (type: string, coding: string, body: Buffer) =>
   only(
     Buffer.concat([
