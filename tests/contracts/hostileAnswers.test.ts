@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_BILLING } from '../../src/core/contract/sandbox/sandboxBilling.ts';
 import { sandboxSocialKeys } from '../../src/core/contract/sandbox/sandboxSocial.ts';
@@ -102,6 +103,25 @@ const SERVICES: readonly Service[] = [
 const head = (type: string, length = 1e9) =>
   `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
+/** Ends with its connection, so that it needs no length. */
+const compressed = (type: string, coding: string, body: Buffer) =>
+  only(
+    Buffer.concat([
+      Buffer.from(
+        `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Encoding: ${coding}\r\n\r\n`,
+      ),
+      body,
+    ]),
+  );
+
+/** Half a megabyte that would become 560, which is more than a string can hold. */
+const GZIP_BOMB = Buffer.concat(Array<Buffer>(560).fill(gzipSync(Buffer.alloc(1_000_000, 'x'))));
+
+/** A few kilobytes that would become 50 megabytes. */
+const BROTLI_BOMB = brotliCompressSync(Buffer.alloc(50_000_000, ' '), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+});
+
 /** What HTTP/2 says first: its settings. */
 const HTTP2 = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
 
@@ -112,6 +132,8 @@ const HOSTILITIES: readonly (readonly [string, (type: string) => Hostility])[] =
   ['HTTP/2', () => only(HTTP2)],
   ['half a body', (type) => only(`${head(type)}{"half`)],
   ['broken JSON', () => only(`${head('application/json', 5)}{"no"`)],
+  ['a gzip bomb', (type) => compressed(type, 'gzip', GZIP_BOMB)],
+  ['a brotli bomb', (type) => compressed(type, 'br', BROTLI_BOMB)],
   [
     'a redirect',
     () => only('HTTP/1.1 307 Go\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n'),
@@ -140,6 +162,44 @@ describe.each(SERVICES)('$name', ({ ask, type }) => {
 
     expect(outcome).toMatch(NO_ANSWER);
     await expect.poll(open).toBe(0);
+  });
+});
+
+const PAYMENT = { id: 'PM1', status: 'confirmed', amount: 1, currency: 'GBP' };
+const TOKEN = '<client-token><value>of-the-page</value></client-token>';
+
+/** How each coding that the SDKs understand is made. */
+const CODINGS = [
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+] as const;
+
+describe.each(CODINGS)('an answer in %s', (coding, compress) => {
+  const aService = (type: string, text: string) =>
+    aHostileService(compressed(type, coding, compress(text)));
+  const aToken = async (xml: string) => {
+    const { port } = await aService('application/xml', xml);
+    const config = { kind: 'standIn', url: `http://127.0.0.1:${port}` } as const;
+    return (await braintreePayments(config, PATIENCE_MS).clientToken('software-us')).kind;
+  };
+  const aPayment = async (json: string) => {
+    const { port } = await aService('application/json', json);
+    const apiUrl = `http://127.0.0.1:${port}`;
+    const account = { accessToken: 'token', environment: 'sandbox', apiUrl } as const;
+    return (await goCardlessDirectDebit(account, PATIENCE_MS).findPayment('PM1')).kind;
+  };
+
+  it('is read', async () => {
+    expect(await aToken(TOKEN)).toBe('token');
+    expect(await aPayment(JSON.stringify({ payments: PAYMENT }))).toBe('approved');
+  });
+
+  it('is not read when it becomes more than a megabyte', async () => {
+    const much = ' '.repeat(1_000_000);
+
+    expect(await aToken(TOKEN + much)).toBe('unknown');
+    expect(await aPayment(JSON.stringify({ payments: PAYMENT }) + much)).toBe('unknown');
   });
 });
 

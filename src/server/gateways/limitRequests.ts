@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { ClientRequest, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { MOST_BYTES } from './readAnswer.ts';
+import { inflateAnswer } from './inflateAnswer.ts';
+import { MOST_BYTES, tooLong } from './readAnswer.ts';
 
 /** The limits of each request that a provider's SDK sends. */
 interface RequestLimits {
@@ -21,7 +22,8 @@ const connections = new AsyncLocalStorage<number>();
 /**
  * Runs a call of a provider's SDK, and limits each of its requests. An SDK's own time-out ends with
  * the first byte or begins again with each, and nothing in it limits an answer's size, so that one
- * that comes in drops would hold up a job forever, and one without end would fill the memory.
+ * that comes in drops would hold up a job forever, and one that is long, or becomes long when it is
+ * decompressed, would fill the memory.
  */
 export function limitRequests<T>(limits: RequestLimits, call: () => Promise<T>): Promise<T> {
   return requests.run(limits, call);
@@ -54,7 +56,7 @@ function limit(request: ClientRequest, { isRefused, timeoutMs }: RequestLimits):
   const looking = setInterval(() => {
     // A kept connection counts what it received for earlier requests, too.
     const received = (request.socket?.bytesRead ?? 0) - hadBefore;
-    if (received > MOST_BYTES) cut(new Error("The provider's answer has more than a megabyte"));
+    if (received > MOST_BYTES) cut(tooLong());
   }, LOOK_MS);
   request.once('socket', ({ bytesRead }) => {
     hadBefore = bytesRead;
@@ -62,7 +64,7 @@ function limit(request: ClientRequest, { isRefused, timeoutMs }: RequestLimits):
   request.once('response', (response: IncomingMessage) => {
     answer = response;
     const { headers, statusCode } = response;
-    if (!isRefused(response)) return;
+    if (!isRefused(response)) return inflateAnswer(response);
     const type = headers['content-type'] ?? 'no type';
     cut(new Error(`The provider answered ${statusCode} with ${type}`));
   });

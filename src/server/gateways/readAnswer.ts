@@ -10,8 +10,12 @@ export async function readAnswer(pieces: AsyncIterable<Uint8Array>): Promise<str
   let bytes = 0;
   for await (const piece of pieces) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new Error("The provider's answer has more than a megabyte");
+    if (bytes > MOST_BYTES) throw tooLong();
     received.push(piece);
   }
   return new TextDecoder().decode(Buffer.concat(received));
+}
+
+export function tooLong(): Error {
+  return new Error("The provider's answer has more than a megabyte");
 }

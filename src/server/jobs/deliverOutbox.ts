@@ -66,8 +66,8 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
 }
 
 /**
- * The same at one service. While the server stops, ends after a piece that failed, because the next
- * one would probably wait as long for an answer.
+ * The same at one service. Ends early when the server stops, because a service may take long to
+ * answer each piece. The remaining ones wait for another process, or for the next start.
  */
 export async function deliverTo(
   deps: OutboxDeps,
@@ -79,7 +79,7 @@ export async function deliverTo(
     const taken = await takeRow(deps, service);
     if (taken === null) break;
     if (await deliver(deps, taken)) done += 1;
-    else if (isStopping()) break;
+    if (isStopping()) break;
   }
   return done;
 }

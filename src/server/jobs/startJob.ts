@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** A job that runs until it is stopped. */
 export interface RunningJob {
-  /** Resolves when the current round is finished. */
+  /** Lets the round know at once, and resolves when it is finished. */
   stop(): Promise<void>;
 }
 

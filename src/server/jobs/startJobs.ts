@@ -9,10 +9,13 @@ import { startPruning } from './startPruning.ts';
 import { startReconciling } from './startReconciling.ts';
 import { startSettling } from './startSettling.ts';
 
-/** Starts all background jobs. The outbox stops last, because the other jobs give it work. */
+/**
+ * Starts all background jobs. They stop at the same time: one that stopped after another would take
+ * on more work while it waits. The outbox keeps what the others still give it for the next process.
+ */
 export function startJobs(deps: ServerDeps): RunningJob {
-  const outbox = startOutbox(deps);
-  const others = [
+  const jobs = [
+    startOutbox(deps),
     startSettling(deps),
     startEndingLeft(deps),
     startFollowingBanks(deps),
@@ -23,8 +26,7 @@ export function startJobs(deps: ServerDeps): RunningJob {
   ];
   return {
     async stop() {
-      for (const job of others) await job.stop();
-      await outbox.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startOutbox } from '../../../src/server/jobs/startOutbox.ts';
 import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
-it('delivers what is due until it is stopped, and finishes its round first', async () => {
+it('delivers what is due until it is stopped, and finishes what it has begun first', async () => {
   const { app, deps, mail } = await aServer();
   await (await aVisitor(app)).post('/signup/free', aSignupRequest());
 
@@ -32,6 +32,24 @@ it('ends its round early at a service that fails, so that a stop waits for one o
   await job.stop();
 
   expect(tries).toBe(1);
+});
+
+it('ends its round after the piece under way, however many are due', async () => {
+  const { app, deps } = await aServer();
+  for (let count = 0; count < 20; count += 1) {
+    const leadInfo = { email: `ada${count}@example.com` };
+    await (await aVisitor(app)).post('/signup/free', aSignupRequest({ leadInfo }));
+  }
+  const answer = Promise.withResolvers<void>();
+  const send = vi.fn(() => answer.promise);
+
+  const job = startOutbox({ ...deps, gateways: { ...deps.gateways, mail: { send } } }, 60_000);
+  await expect.poll(() => send.mock.calls).toHaveLength(1);
+  const stopped = job.stop();
+  answer.resolve();
+  await stopped;
+
+  expect(send).toHaveBeenCalledOnce();
 });
 
 it('continues after a round that failed', async () => {
