@@ -36,6 +36,10 @@ type Follow = (told: Told, words: readonly string[]) => void;
 /** Every advice that changes more than the marked value: its text, and how to follow it. */
 const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   [/^(?:Remove it|Keep one\.|Keep one of the two|Keep it in one|Remove "[A-Z]+"\.)/, removed],
+  [
+    /^Translate it as "(translations\.[\w.-]+)", or write null there/,
+    (told, [key = '']) => edited(told, `/${key.replaceAll('.', '/')}`, () => null),
+  ],
   [/^Remove "extends"/, (told) => edited(told, '/extends', () => undefined)],
   [/^Add (\{.*\})\.$/, (told, [list = '']) => appended(told, JSON.parse(`[${list}]`))],
   [

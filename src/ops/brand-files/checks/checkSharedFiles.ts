@@ -16,7 +16,11 @@ import { compileTerms } from '../terms/compileTerms.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
 import { checkCatalogueWords } from '../translations/checkCatalogueWords.ts';
 import { checkLayerWords } from '../translations/checkOwnWords.ts';
-import { partsFault, placeholderFault } from '../translations/compareTerms.ts';
+import {
+  findAdditionalPlaceholders,
+  findMissingPlaceholders,
+  findOtherParts,
+} from '../translations/compareTerms.ts';
 import { lostOriginal, originalOf } from '../translations/termsInLanguage.ts';
 import { checkCatalogueItems } from './catalogue/checkCatalogueItems.ts';
 import { checkCataloguePrices } from './catalogue/checkCataloguePrices.ts';
@@ -93,12 +97,16 @@ function compareTranslatedTerms(
     if (translated === undefined || original === undefined || translated === original) return [];
     return [{ source, translated: translated(), original: original() }];
   });
-  const placed = (find: typeof partsFault) =>
-    found.flatMap(({ source, translated, original }) => {
-      const fault = find(translated, original);
-      return fault === null ? [] : [problemAtSpan('translations', source, FILE_START, fault)];
-    });
-  return { problems: placed(placeholderFault), warnings: placed(partsFault) };
+  const placed = (find: typeof findOtherParts) =>
+    found.flatMap(({ source, translated, original }) =>
+      find(translated, original).map(({ span, ...fault }) =>
+        problemAtSpan('translations', source, span, fault),
+      ),
+    );
+  return {
+    problems: placed(findMissingPlaceholders),
+    warnings: [...placed(findOtherParts), ...placed(findAdditionalPlaceholders)],
+  };
 }
 
 /**

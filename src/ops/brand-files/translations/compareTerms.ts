@@ -1,8 +1,14 @@
 import type { TermsNode } from '../../../core/contract/terms.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { FILE_START, type Span, spanOf } from '../problem/Span.ts';
 import { PLACEHOLDER, TERMS_PLACEHOLDERS } from '../terms/placeholders.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
+
+/** What is wrong with a translated text, and where. */
+interface TermsFault extends Pick<Finding, 'why' | 'fix'> {
+  readonly span: Span;
+}
 
 /** Whether two texts have the same headings, paragraphs and list items, in the same order. */
 export function haveSameParts(one: TermsTemplate, other: TermsTemplate): boolean {
@@ -27,37 +33,61 @@ function partOf(node: TermsNode): string {
   }
 }
 
+/** Finds the placeholders that a translated text lacks. */
+export function findMissingPlaceholders(
+  translated: TermsTemplate,
+  original: TermsTemplate,
+): readonly TermsFault[] {
+  const [written, wanted] = [placeholdersIn(translated), placeholdersIn(original)];
+  if (!areKnown([...written.keys(), ...wanted.keys()])) return [];
+  const missing = [...wanted.keys()].filter((name) => !written.has(name)).toSorted();
+  if (missing.length === 0) return [];
+  const list = missing.map((name) => `{${name}}`).join(' and ');
+  const why = `It lacks ${list}, which ${original.source.name} has.`;
+  return [{ span: FILE_START, why, fix: `Write ${list} in it.` }];
+}
+
 /**
- * Returns what is wrong with the placeholders of a translated text; null when they are those of its
- * original. One that nothing fills is reported by itself.
+ * Finds the placeholders that a translated text has and its original has not. They need not be
+ * wrong: one language may repeat a name where another has a pronoun.
  */
-export function placeholderFault(
+export function findAdditionalPlaceholders(
   translated: TermsTemplate,
   original: TermsTemplate,
-): Omit<Finding, 'at'> | null {
-  const [written, wanted] = [translated, original].map(placeholdersIn);
-  if (written === undefined || wanted === undefined) return null;
-  if (![...written, ...wanted].every((name) => Object.hasOwn(TERMS_PLACEHOLDERS, name)))
-    return null;
-  if (written.join() === wanted.join()) return null;
-  const list = wanted.map((name) => `{${name}}`).join(' and ');
-  return {
-    why: `Its placeholders are not those of ${original.source.name}.`,
-    fix: list === '' ? 'Write the words themselves.' : `Write ${list} in it, and no other.`,
-  };
+): readonly TermsFault[] {
+  const [written, wanted] = [placeholdersIn(translated), placeholdersIn(original)];
+  if (!areKnown([...written.keys(), ...wanted.keys()])) return [];
+  const additional = [...written].filter(([name]) => !wanted.has(name));
+  return additional.map(([name, span]) => ({
+    span,
+    why: `There is no {${name}} in ${original.source.name}.`,
+    fix: 'Remove it, unless it says in other words what the original says.',
+  }));
 }
 
-function placeholdersIn({ source }: TermsTemplate): readonly string[] {
-  const names = Array.from(source.text.matchAll(PLACEHOLDER), ([, name = '']) => name);
-  return [...new Set(names)].toSorted();
+/** The placeholders of a text, each with its first place. */
+function placeholdersIn({ source: { text } }: TermsTemplate): ReadonlyMap<string, Span> {
+  const places = new Map<string, Span>();
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const [whole, name = ''] = match;
+    if (places.has(name)) continue;
+    places.set(name, spanOf(text, match.index, match.index + whole.length));
+  }
+  return places;
 }
 
-/** Returns what is wrong with a translated text whose parts are not those of its original; null when they are. */
-export function partsFault(
+/** Whether something fills each placeholder. One that nothing fills is reported by itself. */
+function areKnown(names: readonly string[]): boolean {
+  return names.every((name) => Object.hasOwn(TERMS_PLACEHOLDERS, name));
+}
+
+/** Finds a translated text whose parts are not those of its original. */
+export function findOtherParts(
   translated: TermsTemplate,
   original: TermsTemplate,
-): Omit<Finding, 'at'> | null {
-  if (haveSameParts(translated, original)) return null;
+): readonly TermsFault[] {
+  if (haveSameParts(translated, original)) return [];
   const why = `Its headings, paragraphs and list items are not those of ${original.source.name}.`;
-  return { why, fix: 'Translate it again, part by part, unless it says the same in other parts.' };
+  const fix = 'Translate it again, part by part, unless it says the same in other parts.';
+  return [{ span: FILE_START, why, fix }];
 }

@@ -1,6 +1,7 @@
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { originsOf } from '../../../core/brand/originsOf.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { isChangedSince } from '../resolve/isChangedSince.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
 import { mergeSources } from '../resolve/mergeSources.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
@@ -8,7 +9,7 @@ import { languagesToWord, OPTIONAL_POINTERS, wordPointers } from './wordPointers
 
 /**
  * Finds texts that a brand has in its default language and not in another that it offers. The
- * translation must be in the layer that sets the text or a higher one, because a lower layer
+ * translation must be in the layer that words the text or a higher one, because a lower layer
  * translates its own text. Each finding is at the original text.
  */
 export function findUnworded(
@@ -26,7 +27,7 @@ export function findUnworded(
       if (typeof translated?.value !== 'string') {
         return [{ at: pointer, why: `"${key}" is not there in "${tag}".`, fix }];
       }
-      if (layers.indexOf(translated.layer) >= layers.indexOf(worded.layer)) return [];
+      if (!isChangedSince(layers, pointer, translated.layer)) return [];
       const why = `"${key}" is worded anew here, and in "${tag}" it still says what ${translated.layer.name} says.`;
       return [{ at: pointer, why, fix }];
     }),
@@ -34,7 +35,7 @@ export function findUnworded(
 }
 
 /**
- * Finds what a brand sets itself although a lower layer, such as the brand that it extends, sets it in
+ * Finds what a brand changes although a lower layer, such as the brand that it extends, sets it in
  * another language: the page in that language would have the other brand's name, logo or link. These
  * need no translation, so only such a one is a fault.
  */
@@ -47,7 +48,7 @@ export function findOutworn(
       const [own] = originsOf(layers, pointer);
       const [other] = originsOf(layers, toPointer(['translations', tag]) + pointer);
       if (typeof own?.value !== 'string' || typeof other?.value !== 'string') return [];
-      if (layers.indexOf(other.layer) >= layers.indexOf(own.layer)) return [];
+      if (!isChangedSince(layers, pointer, other.layer)) return [];
       const key = keyOfPointer(pointer);
       const why = `"${key}" is set anew here, and in "${tag}" it is still what ${other.layer.name} says.`;
       const fix = `Translate it as "translations.${tag}.${key}", or write null there where it is the same.`;

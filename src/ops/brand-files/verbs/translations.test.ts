@@ -74,6 +74,13 @@ it('writes each text with what a translator has to know', async () => {
   expect(named(units, 'plans/acme-ca.json#plans.team.name').target).toBe('Nom team');
 });
 
+it('keeps the translation of a text that a nearer layer repeats', async () => {
+  const { dir, run } = await aTranslatedFolder();
+  replaceIn(dir, 'acme-ca.json', '"plans":', '"buttons": { "free": "Create account" }, "plans":');
+  const { units } = JSON.parse((await run('--format', 'json')).result);
+  expect(named(units, 'defaults/base.json#buttons.free').target).toBe('Créer le compte');
+});
+
 it('keeps the lines of a long list apart', async () => {
   const { dir, run } = await aTranslatedFolder();
   const lines = Array.from({ length: 12 }, (_, index) => `"Line ${index}"`).join(', ');

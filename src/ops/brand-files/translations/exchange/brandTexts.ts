@@ -2,6 +2,7 @@ import { valueAt } from '../../../../core/brand/editValue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import { originsOf } from '../../../../core/brand/originsOf.ts';
+import { isChangedSince } from '../../resolve/isChangedSince.ts';
 import type { SourceLayer } from '../../resolve/layersOf.ts';
 import { mergeSources } from '../../resolve/mergeSources.ts';
 import { keyOfPointer } from '../../settings/settingKey.ts';
@@ -13,8 +14,8 @@ import { type WordSchema, wordSchemas } from '../wordSchemas.ts';
 import type { WordedText } from './WordedText.ts';
 
 /**
- * The texts of a brand's layers in the schema's order. Each is translated in the layer that sets
- * it, or in a higher layer that already translates it.
+ * The texts of a brand's layers in the schema's order. Each is translated where it already is,
+ * or in the layer that sets it.
  */
 export function brandTexts(layers: readonly SourceLayer[], tag: string): readonly WordedText[] {
   const merged = mergeSources(layers.map(({ source }) => source));
@@ -23,9 +24,8 @@ export function brandTexts(layers: readonly SourceLayer[], tag: string): readonl
     if (typeof worded?.value !== 'string') return [];
     const at = toPointer(['translations', tag]) + pointer;
     const [translated] = originsOf(layers, at);
-    const isLower =
-      translated !== undefined && layers.indexOf(translated.layer) < layers.indexOf(worded.layer);
-    const said = isLower ? undefined : translated;
+    const isOfOther = translated !== undefined && isChangedSince(layers, pointer, translated.layer);
+    const said = isOfOther ? undefined : translated;
     const target = typeof said?.value === 'string' ? said.value : '';
     const { isShared, source: home } = (target === '' ? undefined : said)?.layer ?? worded.layer;
     const key = keyOfPointer(pointer);
