@@ -31,9 +31,13 @@ for (const [index, { brand, signupType }] of asked.entries()) {
         const shows = top < 900 - SHADOW;
         expect(shows || top >= 900 + SHADOW, `its shadow alone at ${width}: ${top}`).toBe(true);
 
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        // The page's end moves when room is made for the question.
+        const atItsEnd = async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          return overQuestion(page);
+        };
+        await expect.poll(atItsEnd, `at the end at ${width}`).toEqual([]);
         await expect(question, `at the end at ${width}`).toBeInViewport({ ratio: 1 });
-        expect(await overQuestion(page), `at the end at ${width}`).toEqual([]);
         // The reserved room is below the card, which ends with its content.
         const card = await page.locator('[data-page]').boundingBox();
         const line = await page
