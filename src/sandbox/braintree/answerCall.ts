@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -6,6 +7,7 @@ import type { CallHandler, CallName } from './GatewayCall.ts';
 import type { BraintreeStorage } from './openBraintreeStorage.ts';
 import type { CallLog } from './openCallLog.ts';
 import { FAULT_STATUSES, type Fault, type Faults } from './openFaults.ts';
+import type { CallAnswer } from './protocol/CallAnswer.ts';
 import type { Fields } from './protocol/Fields.ts';
 
 export interface BraintreeParts {
@@ -91,5 +93,13 @@ export async function answerCall(
     return given;
   });
   if (fault?.when === 'after' && (await suffer(fault, request, reply))) return;
-  await reply.code(answer.status).type(`${answer.type}; charset=utf-8`).send(answer.body);
+  void reply.code(answer.status).type(`${answer.type}; charset=utf-8`);
+  if (!isZipped(answer, request)) return reply.send(answer.body);
+  return reply.header('content-encoding', 'gzip').send(gzipSync(answer.body));
+}
+
+/** The provider compresses what its server SDK asks for. */
+function isZipped({ body, type }: CallAnswer, { headers }: FastifyRequest): boolean {
+  const asked = headers['accept-encoding'] ?? '';
+  return type === 'application/xml' && body !== '' && asked.includes('gzip');
 }
