@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,19 +54,6 @@ async function tokenize(number: string, expirationDate = '01/2031'): Promise<str
   const answer = await response.json();
   return answer.creditCards[0].nonce;
 }
-
-const ANSWERED = 'http.client.response.finish';
-
-it('a call of the SDK is answered compressed, as it asks', async () => {
-  const answers: unknown[] = [];
-  const see = (message: unknown) => void answers.push(message);
-  subscribe(ANSWERED, see);
-  onTestFinished(() => void unsubscribe(ANSWERED, see));
-
-  expect((await gateway.clientToken.generate({})).clientToken).not.toBe('');
-
-  expect(answers).toMatchObject([{ response: { headers: { 'content-encoding': 'gzip' } } }]);
-});
 
 /** Attributes that the SDK accepts but its types lack. */
 const beyondTypes = (attributes: object) => ({ ...attributes });
