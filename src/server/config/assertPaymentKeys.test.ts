@@ -80,6 +80,9 @@ describe('the payment keys at start', () => {
     const brand = paying({ payment: { ...paying({}).payment, methods: [...methods] } });
     expect(complaint([brand], config)).toContain(said);
     expect(complaint([brand], config) === '').toBe(said === '');
+    // A brand that takes no payments needs no keys.
+    const free = { offered: ['free'], default: 'free' } satisfies Brand['signupTypes'];
+    expect(complaint([{ ...brand, signupTypes: free }], config)).toBe('');
   });
 
   it('are not missed where there are some, or where nothing is charged', () => {

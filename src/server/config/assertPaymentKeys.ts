@@ -32,7 +32,7 @@ export function assertPaymentKeys(
   }
   const complaints = [
     ...complaintsOfAccounts(config, brands),
-    ...new Set(brands.flatMap((brand) => sharedKeys(config, brand, methods))),
+    ...new Set(brands.filter(takesPayments).flatMap((brand) => sharedKeys(config, brand, methods))),
   ];
   if (lines.size === 0 && complaints.length === 0) return;
   // Production refuses the local providers.
