@@ -41,6 +41,8 @@ export interface BuiltBrand {
   readonly logo: BuiltLogo;
   /** The theme's illustration in the theme's colours; null when the theme has none. */
   readonly illustration: BuiltLogo | null;
+  /** The drawing below the fields of a page with payment. Absent when the theme has no other one. */
+  readonly illustrationBelow?: BuiltLogo;
   readonly terms: {
     readonly terms: TermsReference;
     readonly privacy: TermsReference;

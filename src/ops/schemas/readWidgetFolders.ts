@@ -53,5 +53,5 @@ function chunkOf(
 ): string | null {
   if (comes === 'withPagesThatPlaceIt') return chunk;
   const isKept = comes === 'onceUsable' || files.some((file) => file.endsWith('.css'));
-  return comes === 'withPage' || !isKept ? null : name;
+  return comes === 'withPage' || !isKept ? null : chunk;
 }

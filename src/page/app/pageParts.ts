@@ -3,7 +3,10 @@ import type { Brand } from '../../core/contract/generated/brand.ts';
 import { escapeHtml } from '../../core/markup/escapeHtml.ts';
 import type { PageKind } from '../../core/rules/session/pageKind.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
-import { composedLayout } from '../../core/rules/visibility/composedLayout.ts';
+import {
+  composedLayout,
+  illustrationBelowFields,
+} from '../../core/rules/visibility/composedLayout.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { shownLayout } from '../../core/rules/visibility/shownLayout.ts';
 import { chosenText } from '../../core/texts/chosenText.ts';
@@ -127,7 +130,9 @@ function brandOfPage(built: BuiltBrand, kind: PageKind): PageBrand {
   const brand = presentBrand(built.brand, kind.view, samplesOf(built.brand));
   const { theme } = built.brand;
   const { file: _file, fileOnDark: _fileOnDark, ...logo } = brand.logo;
-  const { illustration } = theme.signature;
+  const { illustration, illustrationBelow } = theme.signature;
+  const below = illustrationBelowFields(theme);
+  const drawnBelow = illustrationBelow ? built.illustrationBelow : built.illustration;
   return {
     ...brand,
     // Express agreement needs a checkbox.
@@ -140,9 +145,9 @@ function brandOfPage(built: BuiltBrand, kind: PageKind): PageBrand {
       ...logo,
       ...filesOf(built.logo),
     },
-    ...(built.illustration && illustration
-      ? { illustration: { ...illustration, ...filesOf(built.illustration) } }
-      : {}),
+    ...(built.illustration &&
+      illustration && { illustration: { ...illustration, ...filesOf(built.illustration) } }),
+    ...(drawnBelow && below && { illustrationBelow: { ...below, ...filesOf(drawnBelow) } }),
   };
 }
 

@@ -18,7 +18,7 @@ export type Comes = 'withPage' | 'withPagesThatPlaceIt' | 'onceUsable' | 'never'
 /** The definition of a widget, in `widget.ts` of its folder. The folder's name is the widget's name. */
 export interface WidgetDefinition extends Needs {
   readonly comes: Comes;
-  /** Widgets `withPagesThatPlaceIt` with the same chunk name share a chunk; each other one has its own. */
+  /** Widgets with the same chunk name share a chunk; each other one has its own. */
   readonly chunk?: string;
   /** Returns those of `someTexts` that a page can show. */
   readonly said?: (page: BrandPage) => readonly TextKey[];

@@ -75,6 +75,11 @@ const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
     { file: 'frontdesk.svg', width: 320, height: 240 },
     { file: 'careline.svg', width: 480, height: 480 },
   ],
+  '/theme/signature/illustrationBelow': [
+    null,
+    { file: 'ringwell-desk.svg', width: 400, height: 268 },
+    { file: 'careline.svg', width: 480, height: 480 },
+  ],
   '/social/startPage': [{ on: true, signupType: 'startNow' }, { on: true }, { on: false }],
   '/logo/file': ['slotbook.svg', 'chatmoor.svg'],
   '/logo/fileOnDark': [null, 'coursenest-on-dark.svg'],

@@ -249,6 +249,23 @@ export interface Brand {
          */
         height: number;
       };
+      /**
+       * Another drawing, below the fields beside a long payment. A banner has none there otherwise; elsewhere it replaces the illustration there.
+       */
+      illustrationBelow?: {
+        /**
+         * An SVG file in brands/illustrations, such as slotbook.svg, in the theme's colours: fill="var(--c-accent)".
+         */
+        file: string;
+        /**
+         * Width in CSS pixels. It keeps the file's proportions.
+         */
+        width: number;
+        /**
+         * Height in CSS pixels.
+         */
+        height: number;
+      };
     };
     /**
      * The dark scheme's own colours. Without it the page stays light.

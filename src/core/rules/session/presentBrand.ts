@@ -39,7 +39,7 @@ const PAGE_MEMBERS = [
   'texts',
 ] as const satisfies readonly (keyof Brand)[];
 
-/** The theme's illustration. */
+/** A drawing of the theme. */
 export interface Illustration {
   readonly file: string;
   readonly fileOnDark?: string;
@@ -53,6 +53,8 @@ export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]>, S
   readonly layout: ComposedLayout;
   /** With the addresses of its files. */
   readonly illustration?: Illustration;
+  /** The drawing below the fields of a page with payment, likewise. */
+  readonly illustrationBelow?: Illustration;
   /**
    * The questions besides the contact fields, by id, in the order asked. Absent on pages without
    * sign-up.

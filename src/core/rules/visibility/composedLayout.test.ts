@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
-import { composedLayout } from './composedLayout.ts';
+import { composedLayout, illustrationBelowFields } from './composedLayout.ts';
 
 const page = aLayout({
   header: aRegion('brand-logo'),
@@ -38,10 +38,23 @@ it.each(['split', 'card', 'rail'] as const)(
     });
     expect(composedLayout(page, theme, 'paid')).toEqual({
       ...page,
-      filler: aRegion('next-steps', 'illustration'),
+      filler: aRegion('next-steps', 'illustration-below'),
     });
   },
 );
+
+it('puts another drawing below the fields of a page with payment, on a banner and elsewhere', () => {
+  const other = { file: 'bell.svg', width: 400, height: 268 };
+  const both = { ...drawn, illustrationBelow: other };
+  for (const layout of ['banner', 'rail'] as const) {
+    const theme = { layout, signature: both };
+    expect(illustrationBelowFields(theme), layout).toEqual(other);
+    expect(composedLayout(page, theme, 'paid').filler, layout).toEqual(
+      aRegion('next-steps', 'illustration-below'),
+    );
+    expect(composedLayout(page, theme, 'free').filler, layout).toBeUndefined();
+  }
+});
 
 it('leaves a page unchanged when the theme has no illustration', () => {
   expect(composedLayout(page, { layout: 'rail', signature }, 'free')).toEqual(page);

@@ -17,8 +17,9 @@ const NEXT_STEPS: Placement = { widget: 'next-steps' };
 
 /**
  * Arranges a page in the theme's layout. A banner layout has the heading and the illustration in
- * its header. Other layouts show the illustration in the aside, or on pages with payment below the
- * fields. A page without an aside has no columns to arrange.
+ * its header, and on pages with payment the theme's other drawing below the fields. Other layouts
+ * show the illustration in the aside, or on pages with payment either drawing below the fields. A
+ * page without an aside has no columns to arrange.
  */
 export function composedLayout(
   page: PageLayout,
@@ -27,18 +28,27 @@ export function composedLayout(
 ): ComposedLayout {
   if (page.aside.length === 0) return page;
   const drawn: readonly Placement[] = signature.illustration ? [{ widget: 'illustration' }] : [];
+  const below = illustrationBelowFields({ layout, signature });
+  const filler: Region = below ? [NEXT_STEPS, { widget: 'illustration-below' }] : [NEXT_STEPS];
   const pays = (page.payment ?? []).some((placement) => isPlacementShown(placement, signupType));
   if (layout !== 'banner') {
-    return pays
-      ? { ...page, filler: [NEXT_STEPS, ...drawn] }
-      : { ...page, aside: [...drawn, ...page.aside] };
+    return pays ? { ...page, filler } : { ...page, aside: [...drawn, ...page.aside] };
   }
   const headings = page.main.filter(({ widget }) => widget === 'heading');
   const main = page.main.filter(({ widget }) => widget !== 'heading');
   const header = [...page.header, ...headings, ...drawn];
   return pays
-    ? { ...page, header, main: main.flatMap(withFeatures), filler: [NEXT_STEPS] }
+    ? { ...page, header, main: main.flatMap(withFeatures), filler }
     : { ...page, header, main };
+}
+
+/** The drawing below the fields of a page with payment: on a banner only one that its header lacks. */
+export function illustrationBelowFields({
+  layout,
+  signature,
+}: Pick<Brand['theme'], 'layout' | 'signature'>): Brand['theme']['signature']['illustration'] {
+  const { illustration, illustrationBelow: other } = signature;
+  return layout === 'banner' ? other : (other ?? illustration);
 }
 
 /**

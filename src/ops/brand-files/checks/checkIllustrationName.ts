@@ -1,8 +1,6 @@
 import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
-import type { BrandCheck } from './BrandCheck.ts';
-
-const AT = '/theme/signature/illustration';
+import type { BrandCheck, Subject } from './BrandCheck.ts';
 
 /**
  * The largest allowed difference between the given proportions and the file's, from rounding to
@@ -10,9 +8,16 @@ const AT = '/theme/signature/illustration';
  */
 const ROUNDING = 0.01;
 
-/** Checks that the illustration named by the brand exists, and is shown in its own proportions. */
-export const checkIllustrationName: BrandCheck = ({ brand: { theme }, folder }) => {
-  const { illustration } = theme.signature;
+/** Checks that each illustration named by the brand exists, and is shown in its own proportions. */
+export const checkIllustrationName: BrandCheck = (checked) =>
+  (['illustration', 'illustrationBelow'] as const).flatMap((key) => problemsOf(key, checked));
+
+function problemsOf(
+  key: 'illustration' | 'illustrationBelow',
+  { brand: { theme }, folder }: Subject,
+): ReturnType<BrandCheck> {
+  const at = `/theme/signature/${key}`;
+  const illustration = theme.signature[key];
   if (illustration === undefined) return [];
   const { file, width, height } = illustration;
   const source = folder.illustrations.get(file);
@@ -20,13 +25,13 @@ export const checkIllustrationName: BrandCheck = ({ brand: { theme }, folder }) 
     if (folder.broken.has(brokenKey('illustration', file.replace(/\.svg$/, '')))) return [];
     const why = `There is no illustration illustrations/${file}.`;
     const fix = meantOrToAdd(file, folder.illustrations.keys(), `illustrations/${file}`);
-    return [{ at: `${AT}/file`, why, fix }];
+    return [{ at: `${at}/file`, why, fix }];
   }
   const drawn = proportionsOf(source.text);
   if (drawn === null || Math.abs(width / height / drawn - 1) <= ROUNDING) return [];
   const why = `The illustration is ${width} by ${height} here, and its viewBox has other proportions.`;
-  return [{ at: `${AT}/height`, why, fix: `Write ${Math.round(width / drawn)}.` }];
-};
+  return [{ at: `${at}/height`, why, fix: `Write ${Math.round(width / drawn)}.` }];
+}
 
 /**
  * Width divided by height of a drawing's viewBox. Null without a viewBox; the check of the file

@@ -32,6 +32,7 @@ export function buildBrand(
 ): BuiltBrand {
   const [, ...others] = brand.languages;
   const theme = deriveTheme(brand.theme);
+  const { illustration, illustrationBelow } = brand.theme.signature;
   return {
     brand,
     catalogue: present(
@@ -40,7 +41,8 @@ export function buildBrand(
     ),
     theme,
     logo: keepLogos(brand),
-    illustration: keepIllustration(),
+    illustration: illustration ? keepIllustration(illustration) : null,
+    ...(illustrationBelow && { illustrationBelow: keepIllustration(illustrationBelow) }),
     terms: keepAgreement(brand),
     ...(others.length === 0 ? {} : { inLanguages: Object.fromEntries(others.map(keepLanguage)) }),
   };
@@ -71,9 +73,7 @@ export function buildBrand(
     return keep(present(folder.logos.get(file), file).text, '.svg');
   }
 
-  function keepIllustration(): BuiltLogo | null {
-    const file = brand.theme.signature.illustration?.file;
-    if (file === undefined) return null;
+  function keepIllustration({ file }: { readonly file: string }): BuiltLogo {
     const { text } = present(folder.illustrations.get(file), file);
     const inColours = (scheme: ThemeVariables['light']) =>
       keep(paintIllustration(text, scheme), '.svg');

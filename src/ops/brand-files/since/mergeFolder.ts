@@ -30,16 +30,15 @@ function merged(whole: JsonObject, folder: BrandFolder): MergedBrand {
   const catalogue = folder.catalogues.get(textAt(settings, 'plans', 'catalogue'));
   const { agreement, logo, theme } = settings;
   const signature = isJsonObject(theme) ? theme['signature'] : undefined;
-  const illustration = isJsonObject(signature) ? signature['illustration'] : undefined;
+  const { illustration, illustrationBelow } = isJsonObject(signature) ? signature : {};
   const named = [
     ...textsOf(agreement)
       .flatMap((name) => inLanguages(name, settings, folder))
       .map((name) => [`terms/${name}.md`, folder.terms.get(name)?.text]),
     ...textsOf(logo).map((name) => [`logos/${name}`, folder.logos.get(name)?.text]),
-    ...textsOf(illustration).map((name) => [
-      `illustrations/${name}`,
-      folder.illustrations.get(name)?.text,
-    ]),
+    ...[illustration, illustrationBelow]
+      .flatMap(textsOf)
+      .map((name) => [`illustrations/${name}`, folder.illustrations.get(name)?.text]),
   ];
   const files = named.flatMap(([path, text]): [string, string][] =>
     path === undefined || text === undefined ? [] : [[path, text]],

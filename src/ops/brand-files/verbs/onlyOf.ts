@@ -12,6 +12,7 @@ const NAMED: readonly (readonly [pointer: string, place: (name: string) => strin
   ['/logo/file', (name) => `logos/${name}`],
   ['/logo/fileOnDark', (name) => `logos/${name}`],
   ['/theme/signature/illustration/file', (name) => `illustrations/${name}`],
+  ['/theme/signature/illustrationBelow/file', (name) => `illustrations/${name}`],
   ['/agreement/terms', (name) => `terms/${name}.md`],
   ['/agreement/privacy', (name) => `terms/${name}.md`],
   ['/agreement/hipaaTerms', (name) => `terms/${name}.md`],

@@ -41,10 +41,12 @@ function layersNamedBy({ value }: JsonSource): Named {
 function filesNamedBy(brand: Brand | null): Named {
   if (brand === null) return [];
   const { agreement, logo, plans, theme } = brand;
+  const { illustration, illustrationBelow } = theme.signature;
   return [
     [`logos/${logo.file}`, '/logo/file'],
     [`logos/${logo.fileOnDark}`, '/logo/fileOnDark'],
-    [`illustrations/${theme.signature.illustration?.file}`, '/theme/signature/illustration/file'],
+    [`illustrations/${illustration?.file}`, '/theme/signature/illustration/file'],
+    [`illustrations/${illustrationBelow?.file}`, '/theme/signature/illustrationBelow/file'],
     [`terms/${agreement.terms}.md`, '/agreement/terms'],
     [`terms/${agreement.privacy}.md`, '/agreement/privacy'],
     [`terms/${agreement.hipaaTerms}.md`, '/agreement/hipaaTerms'],

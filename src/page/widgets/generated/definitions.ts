@@ -13,6 +13,7 @@ import { widget as errorNotice } from '../error-notice/widget.ts';
 import { widget as fullName } from '../full-name/widget.ts';
 import { widget as heading } from '../heading/widget.ts';
 import { widget as illustration } from '../illustration/widget.ts';
+import { widget as illustrationBelow } from '../illustration-below/widget.ts';
 import { widget as ivrPlan } from '../ivr-plan/widget.ts';
 import { widget as languageSwitch } from '../language-switch/widget.ts';
 import { widget as legalFooter } from '../legal-footer/widget.ts';
@@ -48,6 +49,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'full-name': fullName,
   'heading': heading,
   'illustration': illustration,
+  'illustration-below': illustrationBelow,
   'ivr-plan': ivrPlan,
   'language-switch': languageSwitch,
   'legal-footer': legalFooter,
@@ -84,10 +86,11 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'full-name': null,
   'heading': 'heading',
   'illustration': 'illustration',
+  'illustration-below': 'filler',
   'ivr-plan': 'extras',
   'language-switch': 'language-switch',
   'legal-footer': 'legal-footer',
-  'next-steps': 'next-steps',
+  'next-steps': 'filler',
   'order-summary': null,
   'password': null,
   'payment-method': 'payment-method',

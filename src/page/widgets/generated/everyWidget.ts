@@ -13,6 +13,7 @@ import { ErrorNotice } from '../error-notice/ErrorNotice.tsx';
 import { FullName } from '../full-name/FullName.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Illustration } from '../illustration/Illustration.tsx';
+import { IllustrationBelow } from '../illustration-below/IllustrationBelow.tsx';
 import { IvrPlan } from '../ivr-plan/IvrPlan.tsx';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { LegalFooter } from '../legal-footer/LegalFooter.tsx';
@@ -39,7 +40,7 @@ import { brings as questionBrings } from '../question/brings.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** Every widget that a brand file can place: the server renders each at once. */
-export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'next-steps': NextSteps, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-features': PlanFeatures, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'question': Question, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'illustration-below': IllustrationBelow, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'next-steps': NextSteps, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-features': PlanFeatures, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'question': Question, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
 /** The state and flows that come with widgets, by their names. */
 export const everyBrings: Readonly<Record<string, Brings>> = {

@@ -3,6 +3,7 @@ import { stepsNeeds } from '../../renderer/next/stepsNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'never',
+  chunk: 'filler',
   texts: [...stepsNeeds.texts, 'nextPlan', 'nextReceipt'],
   brand: stepsNeeds.brand,
 });

@@ -8,6 +8,7 @@ const ASSETS: Readonly<
   '/logo/file': 'logos',
   '/logo/fileOnDark': 'logos',
   '/theme/signature/illustration/file': 'illustrations',
+  '/theme/signature/illustrationBelow/file': 'illustrations',
   '/agreement/terms': 'terms',
   '/agreement/privacy': 'terms',
   '/agreement/hipaaTerms': 'terms',

@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/StoresContext.ts';
+import { ThemeDrawing } from '../../ui/ThemeDrawing.tsx';
+import type { widget } from './widget.ts';
+
+/** A drawing below the fields of a page with payment, as far as its column has room for it. */
+export const IllustrationBelow = observer(function IllustrationBelow() {
+  const { illustrationBelow } = useStores<typeof widget>().brand;
+  return illustrationBelow ? <ThemeDrawing {...illustrationBelow} /> : null;
+});
