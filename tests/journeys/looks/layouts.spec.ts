@@ -30,7 +30,9 @@ test('the illustration replaces an order, but not the amount due, the features a
   await open('slotbook', '/signup?signupType=free');
   await expect(summary).toContainText('Free, no card needed');
   await expect(summary.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeVisible();
+  await expect(summary.getByRole('heading', { name: 'What is included', level: 3 })).toBeVisible();
+  // Not drawn, but the level above for those who hear the page.
+  await expect(summary.getByRole('heading', { name: 'Order summary', level: 2 })).toHaveCount(1);
   const plan = summary.getByText('Free', { exact: true });
   await expect(plan.filter({ visible: true })).toHaveCount(0);
 
