@@ -20,11 +20,19 @@ export interface MailFact {
   readonly value: string;
 }
 
+export interface MailAmount {
+  readonly name: string;
+  readonly amount: string;
+}
+
 /** Amounts with their total. */
 export interface MailAmounts {
   readonly kind: 'amounts';
-  readonly rows: readonly { readonly name: string; readonly amount: string }[];
-  readonly total: { readonly name: string; readonly amount: string };
+  readonly rows: readonly MailAmount[];
+  /** What was paid. It follows the rows, or precedes them where they are not paid yet. */
+  readonly total: MailAmount;
+  /** The sum of rows that are paid later. */
+  readonly later?: MailAmount | undefined;
 }
 
 export interface MailContent {

@@ -8,10 +8,11 @@ export interface MailColours {
   readonly ink: string;
   readonly inkSoft: string;
   readonly rule: string;
-  /** The background of the mail itself. */
+  /**
+   * The background of the mail and around it. A ground in the band's colour would cut the mail's card
+   * in two.
+   */
   readonly surface: string;
-  /** The background around the mail: the page's own. */
-  readonly ground: string;
   /** The background of highlighted parts. */
   readonly panel: string;
   readonly onPanel: string;
@@ -38,7 +39,7 @@ export function mailColours({ brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'
 function coloursOf(
   variables: Readonly<Record<string, string>>,
   named: { readonly accent: string; readonly ink: string; readonly surface: string },
-  { layout, signature }: Pick<Brand['theme'], 'layout' | 'signature'>,
+  { signature }: Pick<Brand['theme'], 'signature'>,
 ): MailColours {
   const colour = (name: string, otherwise: string): string => {
     const value = variables[name];
@@ -56,7 +57,6 @@ function coloursOf(
     inkSoft: colour('--c-ink-soft', named.ink),
     rule: colour('--c-rule', named.ink),
     surface,
-    ground: layout === 'card' ? band : surface,
     ...(signature.panel === 'accent'
       ? { panel: colour('--c-accent-tint', named.surface), onPanel: ink }
       : { panel: band, onPanel: onBand }),

@@ -27,8 +27,8 @@ function partOf(texts: MailTexts, block: MailBlock): string {
     case 'button':
       return `${formatText(texts.buttonNamed, { label: block.label })}\n${block.url}`;
     case 'amounts': {
-      const { rows, total } = block;
-      return [...rows, total]
+      const { later, rows, total } = block;
+      return (later ? [total, ...rows, later] : [...rows, total])
         .map(({ amount, name }) => formatText(texts.fact, { name, value: amount }))
         .join('\n');
     }

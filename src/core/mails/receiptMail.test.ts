@@ -75,7 +75,8 @@ it('says what was bought and paid, when it renews, how to cancel and how to get 
       'order-1',
       'Team renews automatically every month. The next payment, on December 21, 2026, is $87.00.',
       'You can cancel at any time, in your account or with us. Nothing more is charged after that.',
-      'To cancel or to ask anything, write to help@slotbook.example or call +1 312 555 0142.\nweekdays',
+      'To cancel or to ask anything, write to help@slotbook.example or call +1 312 555 0142.',
+      'weekdays',
     ),
   ).toEqual([]);
   expect(sent.text).toContain('Paid today: $87.00');
@@ -132,6 +133,24 @@ it('says for a trial that nothing was charged, and what is charged first and whe
     ),
   ).toEqual([]);
   expect(sent.text).toContain('Paid today: $0.00');
+});
+
+it('lists for a trial what was paid today before what is paid later, which ends with its sum', () => {
+  const { html, text } = mail({
+    receipt: aReceipt({
+      lines: [
+        { name: 'Team', amount: 8000 },
+        { name: 'Set-up fee', amount: 700 },
+      ],
+      trialEndsAt: '2026-12-05T02:00:00.000Z',
+    }),
+  });
+  const parts = ['Paid today', '$0.00', 'Team', '$80.00', 'Set-up fee', '$7.00', 'First payment'];
+  for (const mail of [text, html.slice(html.indexOf('class="panel"'))]) {
+    const places = parts.map((part) => mail.indexOf(part, mail.indexOf('Paid today')));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  }
 });
 
 it('says for a trial of minutes that using them up ends it', () => {

@@ -15,7 +15,7 @@ export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent 
   const { firstName, isPending } = input;
   const texts = wordsFor(brand.locale).mails;
   const words = receiptWords(brand, input);
-  const { cancel, facts, opening, renewal, rows, subject, title, total } = words;
+  const { cancel, facts, later, opening, renewal, rows, subject, title, total } = words;
   const next: MailBlock = isPending
     ? { kind: 'paragraph', text: texts.receiptActivate }
     : {
@@ -31,7 +31,7 @@ export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent 
     blocks: [
       { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: opening },
-      { kind: 'amounts', rows, total },
+      { kind: 'amounts', rows, total, later },
       { kind: 'facts', rows: facts },
       next,
       { kind: 'paragraph', text: renewal },

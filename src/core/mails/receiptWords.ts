@@ -8,6 +8,7 @@ import { renewalText } from '../texts/planTexts.ts';
 import { type Texts, textsFor } from '../texts/textsFor.ts';
 import { wholeDate } from '../texts/wholeDate.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
+import type { MailAmount } from './MailContent.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
 
 /** A receipt's texts, for both its plain text and its HTML. */
@@ -16,8 +17,10 @@ export interface ReceiptWords {
   readonly title: string;
   /** Says in one sentence what happened. */
   readonly opening: string;
-  readonly rows: readonly { readonly name: string; readonly amount: string }[];
-  readonly total: { readonly name: string; readonly amount: string };
+  readonly rows: readonly MailAmount[];
+  readonly total: MailAmount;
+  /** The payment after a trial, which is the sum of the rows. */
+  readonly later?: MailAmount;
   /** Small facts under the total: date, instrument, order number. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly renewal: string;
@@ -45,16 +48,13 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
   }));
   return {
     ...(first === null ? ofPayment(writer, receipt, isCollected) : ofTrial(writer, receipt)),
-    rows:
-      first === null
-        ? rows
-        : [
-            ...rows,
-            {
-              name: formatText(mails.firstPaymentOn, { date: first }),
-              amount: money(firstCharge),
-            },
-          ],
+    rows,
+    ...(first !== null && {
+      later: {
+        name: formatText(mails.firstPaymentOn, { date: first }),
+        amount: money(firstCharge),
+      },
+    }),
     facts: [
       { name: mails.date, value: date(receipt.orderedAt) },
       { name: mails.payment, value: paidWith(paidBy, texts) },

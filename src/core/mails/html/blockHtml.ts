@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/generated/brand.ts';
 import { unreachable } from '../../contract/unreachable.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { wordsFor } from '../../texts/wordsFor.ts';
-import type { MailAmounts, MailBlock, MailButton, MailFact } from '../MailContent.ts';
+import type { MailAmount, MailAmounts, MailBlock, MailButton, MailFact } from '../MailContent.ts';
 import type { MailColours } from '../mailColours.ts';
 import { type MailShape, mailShape } from '../mailShape.ts';
 import { linked } from './linked.ts';
@@ -56,19 +56,25 @@ function button(
 ${isSpelledOut ? spelled : null}`;
 }
 
-function amounts({ light, shape }: Look, { rows, total }: MailAmounts): Html {
-  const { ink, onPanel, panel, rule } = light;
-  const cell = `padding:10px 0;font-size:16px;line-height:1.4;vertical-align:top;text-wrap:balance;color:${ink};border-bottom:1px solid ${rule}`;
-  const sum = `vertical-align:middle;color:${onPanel};font-weight:700`;
-  return html`<table ${TABLE} style="margin:4px 0 16px">
-${rows.map(
-  ({
-    amount,
-    name,
-  }) => html`<tr><td class="ink rule" style="${cell}">${name}</td><td class="ink rule" align="right" style="${cell};padding-left:20px;white-space:nowrap;text-align:right">${amount}</td></tr>
-`,
-)}</table>
-<table ${TABLE} class="panel" bgcolor="${panel}" style="margin:0 0 16px;background:${panel};border-radius:${shape.panel}"><tr><td class="on-panel" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${total.name}</td><td class="on-panel" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
+function amounts(look: Look, { later, rows, total }: MailAmounts): Html {
+  const listed = html`<table ${TABLE} style="margin:4px 0 16px">
+${rows.map((row) => amountRow(look, row, 400))}${later ? amountRow(look, later, 700) : null}</table>
+`;
+  const sum = sumPanel(look, total);
+  return later ? html`${sum}${listed}` : html`${listed}${sum}`;
+}
+
+function amountRow({ light }: Look, { amount, name }: MailAmount, weight: 400 | 700): Html {
+  const { ink, rule } = light;
+  const cell = `padding:10px 0;font-size:16px;font-weight:${weight};line-height:1.4;vertical-align:top;text-wrap:balance;color:${ink};border-bottom:1px solid ${rule}`;
+  return html`<tr><td class="ink rule" style="${cell}">${name}</td><td class="ink rule" align="right" style="${cell};padding-left:20px;white-space:nowrap;text-align:right">${amount}</td></tr>
+`;
+}
+
+function sumPanel({ light, shape }: Look, { amount, name }: MailAmount): Html {
+  const { onPanel, panel } = light;
+  const cell = `vertical-align:middle;color:${onPanel};font-weight:700`;
+  return html`<table ${TABLE} class="panel" bgcolor="${panel}" style="margin:0 0 16px;background:${panel};border-radius:${shape.panel}"><tr><td class="on-panel" style="${cell};padding:16px 0 16px 16px;font-size:16px;line-height:1.3;text-wrap:balance">${name}</td><td class="on-panel" align="right" style="${cell};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${amount}</td></tr></table>
 `;
 }
 

@@ -32,9 +32,9 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <title>${title}</title>
 <style>${mailStyles(schemes, dark)}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${light.ground}">
+<body class="ground" style="margin:0;padding:0;background:${light.surface}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td align="center" class="around" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.surface}" style="background:${light.surface}"><tr><td align="center" class="around" style="padding:32px 16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card rule" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border:1px solid ${light.rule};border-radius:${mailShape(brand).card}">
 <tr><td class="logo" style="padding:16px 32px 14px;${FONT}">${logoHtml(built, origin)}</td></tr>
 <tr><td class="band" bgcolor="${light.band}" style="background:${light.band}">${bandHtml(built, content, origin)}</td></tr>
@@ -57,6 +57,12 @@ function schemesOf({ theme }: BuiltBrand): string {
 function footer(brand: BuiltBrand['brand'], light: MailColours, content: MailContent): Html {
   const { legalName, links } = brand;
   const soft = `margin:0;font-size:14px;line-height:1.6;color:${light.inkSoft}`;
-  return html`<p class="soft" style="${soft};white-space:pre-line">${linked(brand, { name: 'soft', colour: light.inkSoft }, supportLine(brand, content))}</p>
-<p class="soft" style="${soft}">${legalName}<br><a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
+  // Balanced, so that a phone number does not stand alone on a line.
+  const lines = supportLine(brand, content).split('\n');
+  return html`${lines.map(
+    (
+      line,
+    ) => html`<p class="soft" style="${soft};text-wrap:balance">${linked(brand, { name: 'soft', colour: light.inkSoft }, line)}</p>
+`,
+  )}<p class="soft" style="${soft}">${legalName}<br><a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
 }

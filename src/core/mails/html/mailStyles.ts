@@ -27,10 +27,9 @@ export function mailStyles(schemes: string, dark: MailColours | null): Html {
 
 function darkRules(dark: MailColours): string {
   return [
-    `.ground{background:${dark.ground}!important}`,
     `.panel{background:${dark.panel}!important}`,
     `.on-panel{color:${dark.onPanel}!important}`,
-    `.card{background:${dark.surface}!important}`,
+    `.ground,.card{background:${dark.surface}!important}`,
     `.band{background:${dark.band}!important}`,
     `.on-band{color:${dark.onBand}!important}`,
     `.ink{color:${dark.ink}!important}`,

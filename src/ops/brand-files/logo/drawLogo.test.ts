@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { beforeAll, expect, it } from 'vitest';
+import { checkLogo } from './checkLogo.ts';
 import { drawLogo, isDrawable, loadDrawing } from './drawLogo.ts';
 
 const SVG =
@@ -33,4 +34,20 @@ it('is the same each time', () => {
 it('is not drawn where it has letters, whose typeface is not there', () => {
   expect(isDrawable(SVG)).toBe(true);
   expect(isDrawable('<svg><text x="1">Slotbook</text></svg>')).toBe(false);
+});
+
+it.each([
+  '#f00',
+  '#ff0000ff',
+  'red',
+  'rgb(255, 0, 0)',
+  'rgb(100%, 0%, 0%)',
+  'rgba(255,0,0,1)',
+  'hsl(0, 100%, 50%)',
+])('draws %s, which the check of a logo allows, in its own colour', (colour) => {
+  const svg = SVG.replace('#0000ff', colour);
+  expect(checkLogo({ name: 'a.svg', id: 'a', text: svg })).toEqual([]);
+  expect(pixelsOf(drawLogo({ ...LOGO, svg, ground: '#0000ff' })).at(36, 26)).toEqual([
+    255, 0, 0, 255,
+  ]);
 });

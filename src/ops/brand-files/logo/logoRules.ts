@@ -51,6 +51,17 @@ const ENCODED: LogoFault = [
 /** The only allowed reference: to a part of the same file. */
 const WITHIN = /\burl\(#[\w.-]+\)/g;
 
+const PAINTS: readonly string[] = ['color', 'fill', 'stroke', 'stop-color'];
+
+/** What a colour with brackets may be: a gradient, a theme's colour, or the older notation with commas. */
+const DRAWN =
+  /^(url\(#[\w.-]+\)(\s+[#\w]+)?|.*var\s*\(.*|(rgb|hsl)a?\(\s*[\d.%]+\s*(,\s*[\d.%]+\s*){2,3}\))$/i;
+
+const UNKNOWN_TO_MAILS: LogoFault = [
+  'Mails would show this colour of a logo black.',
+  'Write it as #rrggbb, and how opaque it is in fill-opacity, stroke-opacity or stop-opacity.',
+];
+
 /** Says why a logo may not have an attribute; null when it may. */
 export function faultOfAttribute(name: string, value: string): LogoFault | null {
   if (/^on/i.test(name)) {
@@ -85,5 +96,14 @@ function faultOfValue(name: string, value: string): LogoFault | null {
   }
   const rest = value.replaceAll(WITHIN, '');
   const leadsOutside = /url\s*\(|image-set\s*\(|(javascript|data|https?):/i.test(rest);
-  return leadsOutside ? OUTSIDE : null;
+  if (leadsOutside) return OUTSIDE;
+  return PAINTS.includes(name) && !isDrawnInMails(value) ? UNKNOWN_TO_MAILS : null;
+}
+
+/**
+ * Whether mails' pictures have this colour. The library that draws them shows one in a newer
+ * notation, such as rgb(0 0 0 / 10%), black.
+ */
+function isDrawnInMails(value: string): boolean {
+  return !value.includes('(') || DRAWN.test(value.trim());
 }

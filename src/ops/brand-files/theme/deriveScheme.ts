@@ -1,6 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { contrast, luminance } from './contrast.ts';
-import { channelsOf, fromHex, mix, toHex } from './oklch.ts';
+import { fromHex, mix, toHex } from './oklch.ts';
 import { reachContrast } from './reachContrast.ts';
 
 /** The colours that a brand names for one scheme. */
@@ -162,6 +162,9 @@ function darkest(ink: string): string {
   return toHex({ ...fromHex(ink), l: 0.18 });
 }
 
+/** In eight digits, because mails' pictures are drawn by a library that knows no newer notation. */
 function translucent(hex: string, alpha: number): string {
-  return `rgb(${channelsOf(hex).join(' ')} / ${alpha})`;
+  return `${hex}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 }

@@ -28,6 +28,17 @@ it('is readable with any accent and any summary colour, in light and in dark', (
   );
 });
 
+it('writes every colour in digits, which the library that draws mails can read', () => {
+  fc.assert(
+    fc.property(hex, look, fc.boolean(), (accent, chosen, dark) => {
+      const [ink, surface] = dark ? ['#f2f4f3', '#101613'] : ['#14231c', '#fbfbf7'];
+      const scheme = deriveScheme({ accent, ink, surface }, chosen);
+      const colours = Object.entries(scheme).filter(([name]) => name.startsWith('--c-'));
+      expect(colours.filter(([, value]) => !/^#[\da-f]{6}([\da-f]{2})?$/.test(value))).toEqual([]);
+    }),
+  );
+});
+
 it('knows every colour that a pair names', () => {
   const scheme = deriveScheme({ accent: '#0a7048', ink: '#14231c', surface: '#fbfbf7' }, OUTLINED);
   const named = CONTRAST_PAIRS.flatMap(({ front, back }) => [front, back]);
