@@ -4,8 +4,7 @@ import { paymentFailedMail } from './paymentFailedMail.ts';
 
 const FAILED = {
   firstName: 'Ada',
-  method: 'GC',
-  orderNumber: null,
+  paidBy: { method: 'GC', cardType: null, lastFour: null, reference: null },
   amount: 5900,
   currency: 'GBP',
 } as const;
@@ -24,4 +23,21 @@ it.each(['en-US', 'fr-CA', 'es-US'])(
 it('names the amount in the currency that was to be paid, whatever the brand charges now', () => {
   const { preview } = paymentFailedMail(aBrandOfLanguage('en-US'), FAILED);
   expect(preview).toContain('£59.00');
+});
+
+it('names the account that did not pay, and the order', () => {
+  const paidBy = {
+    method: 'ACH',
+    cardType: null,
+    lastFour: '6789',
+    reference: 'AB12-CD34',
+  } as const;
+  const { blocks } = paymentFailedMail(aBrandOfLanguage('en-US'), { ...FAILED, paidBy });
+  expect(blocks).toContainEqual({
+    kind: 'facts',
+    rows: [
+      { name: 'Payment', value: 'Bank account ending in\u00a06789' },
+      { name: 'Order number', value: 'AB12-CD34' },
+    ],
+  });
 });

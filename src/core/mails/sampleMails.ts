@@ -105,11 +105,10 @@ function failed(
   { firstName }: SampleCustomer,
   amount: number,
 ): MailContent | null {
-  const payment = bankPaymentOf(built);
-  if (payment === null) return null;
+  const paidBy = bankPaymentOf(built);
+  if (paidBy === null) return null;
   const { currency } = built.brand;
-  const { method, reference: orderNumber } = payment;
-  return paymentFailedMail(built.brand, { firstName, method, amount, currency, orderNumber });
+  return paymentFailedMail(built.brand, { firstName, paidBy, amount, currency });
 }
 
 function sampleReceipt(

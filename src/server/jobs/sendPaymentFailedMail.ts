@@ -13,16 +13,15 @@ import type { OutboxDeps } from './sendActivationMail.ts';
  */
 export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const payload: PaymentFailedPayload = JSON.parse(row.payload);
-  const { amount, currency, method, orderNumber, userId } = payload;
+  const { amount, cardType = null, currency, lastFour = null, method, userId } = payload;
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
   const built = await brandOfMail(deps, row, user.language);
   const content = paymentFailedMail(built.brand, {
     firstName: user.firstName,
-    method,
+    paidBy: { method, cardType, lastFour, reference: payload.orderNumber ?? null },
     amount,
     currency: currencyOf(currency),
-    orderNumber: orderNumber ?? null,
   });
   const { email: to } = user;
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));

@@ -18,6 +18,7 @@ export async function failPayment(
 ): Promise<boolean> {
   const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =
     payment;
+  const { card_type: cardType, last_four: lastFour } = payment;
   const now = deps.clock();
   return inTransaction(deps.database, async (transaction) => {
     const updated = await transaction
@@ -38,7 +39,8 @@ export async function failPayment(
     const userId = await ownerOf(transaction, account_id);
     const failed = { brandId: brand_id, userId, paymentId: id, method, amount, currency, now };
     const orderNumber = orderNumberOf(await readAttempt(transaction, attempt_id));
-    await queuePaymentFailedMail(transaction, deps, { ...failed, orderNumber });
+    const named = { orderNumber, cardType, lastFour };
+    await queuePaymentFailedMail(transaction, deps, { ...failed, ...named });
     return true;
   });
 }

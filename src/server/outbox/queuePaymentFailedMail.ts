@@ -11,8 +11,10 @@ export interface PaymentFailedPayload {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Absent in a mail that the previous version queued. */
+  /** Absent in a mail that an earlier version queued, as is what follows. */
   readonly orderNumber?: string;
+  readonly cardType?: string | null;
+  readonly lastFour?: string | null;
 }
 
 export interface FailedPayment extends PaymentFailedPayload {
