@@ -19,12 +19,10 @@ export interface NumberSamples {
  */
 export type DateSamples = readonly string[];
 
-/** Lists of two and of four names in a language: 'A, B' and 'A, B, C, D'. */
-export type LineSamples = readonly string[];
-
 /** The samples from which a brand's page writes numbers, dates and lists. */
 export interface Samples {
   readonly numberSamples: NumberSamples;
   readonly dateSamples: DateSamples;
-  readonly lineSamples: LineSamples;
+  /** What a language writes between the names of a list: ', '. */
+  readonly listComma: string;
 }

@@ -16,10 +16,10 @@ test('add-ons, an IVR plan and a plan under HIPAA are priced, agreed to and sign
   const form = new SignupForm(page);
   await open('careline', '/signup?signupType=noCardSignup');
   await form.plan('Clinic').check();
-  await page.getByText('from +$39.00').click();
+  await page.getByText('from $39.00').click();
   const addons = page.getByRole('group', { name: 'Add-ons' });
   await addons.getByRole('checkbox', { name: 'Secure messaging app' }).check();
-  await page.getByText('from +$9.00').click();
+  await page.getByText('from $9.00').click();
   await page
     .getByRole('group', { name: 'IVR plan' })
     .getByRole('radio', { name: 'Practice menu' })

@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import type { Samples } from '../../contract/Samples.ts';
-import { formatList } from '../formatList.ts';
+import { listComma } from '../listComma.ts';
 import { dateSamples } from './dateSamples.ts';
 import { numberSamples } from './numberSamples.ts';
 
@@ -9,9 +9,6 @@ export function samplesOf(brand: Pick<Brand, 'currency' | 'dateLanguage' | 'loca
   return {
     numberSamples: numberSamples(brand.currency, brand.locale),
     dateSamples: dateSamples(brand.dateLanguage),
-    lineSamples: [
-      ['A', 'B'],
-      ['A', 'B', 'C', 'D'],
-    ].map((names) => formatList(names, brand.locale)),
+    listComma: listComma(brand.locale),
   };
 }

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Addon } from '../../../core/contract/generated/catalogue.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import { writeList } from '../../../core/texts/samples/writeList.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ExtrasNeeds } from './extrasNeeds.ts';
@@ -30,7 +29,7 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
   const price =
     chosen.length > 0
       ? `+${stores.money(prices.reduce((sum, each) => sum + each))}`
-      : formatText(texts.priceFrom, { price: `+${stores.money(Math.min(...prices))}` });
+      : formatText(texts.priceFrom, { price: stores.money(Math.min(...prices)) });
   return (
     <details className="Extras-extras" open={isOpen}>
       <summary
@@ -41,7 +40,7 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
         <strong>{title}</strong>
         <span className="Extras-price">{price}</span>
         <Icon name="chevron" />
-        <span className="Extras-names">{writeList(names, brand.locale, brand.lineSamples)}</span>
+        <span className="Extras-names">{names.join(brand.listComma)}</span>
       </summary>
       {children}
     </details>

@@ -51,7 +51,7 @@ test('extras fold to a line that names them and the lowest price', () => {
   const { container: page } = show();
   expect(page.querySelector('details')).toHaveProperty('open', false);
   const line = page.querySelector('summary')?.textContent;
-  expect(line).toBe('Add-onsfrom +$19.00Call recording, Second language');
+  expect(line).toBe('Add-onsfrom $19.00Call recording, Second language');
 });
 
 test('the line names what is selected, and its price', async () => {
