@@ -28,9 +28,7 @@ export function followBuilds(followed: FollowedBuilds, everyMs = EVERY_MS): () =
       const isNew = await brands.refresh(accept);
       told = null;
       metrics.brandsRefused(false);
-      if (!isNew) return;
-      logger.info('A new build of the brands moved in');
-      await onBuild();
+      if (isNew) await moveIn();
     } catch (err) {
       metrics.brandsRefused(true);
       const fault = String(err);
@@ -38,6 +36,13 @@ export function followBuilds(followed: FollowedBuilds, everyMs = EVERY_MS): () =
       told = fault;
       logger.error({ err }, 'The new build of the brands cannot be served; the old one stays');
     }
+  }
+  /** Does not reject: the build is served whatever fails after it. */
+  async function moveIn(): Promise<void> {
+    logger.info('A new build of the brands moved in');
+    await onBuild().catch((err: unknown) => {
+      logger.error({ err }, 'What follows a new build of the brands failed; it is served');
+    });
   }
   const timer = setInterval(() => void look(), everyMs);
   return () => clearInterval(timer);
