@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../core/contract/terms.ts';
-import { readIfThere } from '../http/readIfThere.ts';
+import { readIfThere } from '../readIfThere.ts';
 
 /** Object names of the build: a hash and an ending. No such name can form a path. */
 const OBJECT_NAME = /^[0-9a-zA-Z_-]{8,64}\.(json|svg|png)$/;

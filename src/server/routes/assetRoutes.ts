@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ASSET_FOLDERS } from '../../core/contract/assetFolders.ts';
 import { FOR_EVER } from '../http/cacheControl.ts';
-import { readIfThere } from '../http/readIfThere.ts';
 import { compress, type Encoding, fileEncodingFor } from '../http/sendCompressed.ts';
+import { readIfThere } from '../readIfThere.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
 /** File names from Vite: words, a hash, an ending. They cannot form a path. */
