@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aBrandDirectory, aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import { samplesOf } from '../../../tests/factories/servers/samplesOf.ts';
@@ -73,4 +74,18 @@ it('says of a build that is served what failed after it moved in', async () => {
     expect.stringContaining('No room for the samples'),
   ]);
   expect(lines.join('')).not.toContain('the old one stays');
+});
+
+it('looks once at a time, so that a slow disk moves no build in twice', async () => {
+  let running = 0;
+  let most = 0;
+  await followed(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await setTimeout(10);
+    running -= 1;
+    return false;
+  });
+
+  expect(most).toBe(1);
 });

@@ -18,12 +18,15 @@ const EVERY_MS = 500;
 /**
  * Moves to each newer build of the brands. Keeps the old one when the newer cannot be read, or
  * could not be started with: otherwise the server would run until its next start, and then no brand
- * would be served. Logs each such fault once. Returns how to stop.
+ * would be served. Logs each such fault once. Looks once at a time. Returns how to stop.
  */
 export function followBuilds(followed: FollowedBuilds, everyMs = EVERY_MS): () => void {
   const { accept, brands, logger, metrics, onBuild } = followed;
   let told: string | null = null;
+  let isLooking = false;
   async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
     try {
       const isNew = await brands.refresh(accept);
       told = null;
@@ -35,6 +38,8 @@ export function followBuilds(followed: FollowedBuilds, everyMs = EVERY_MS): () =
       if (fault === told) return;
       told = fault;
       logger.error({ err }, 'The new build of the brands cannot be served; the old one stays');
+    } finally {
+      isLooking = false;
     }
   }
   /** Does not reject: the build is served whatever fails after it. */
