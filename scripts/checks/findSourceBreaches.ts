@@ -35,14 +35,24 @@ export function findSourceBreaches(files: readonly SourceFile[]): string[] {
 }
 
 /** Every text file of the project that a rule can apply to. */
-export async function readSources(root: string): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
+export function readSources(root: string): Promise<SourceFile[]> {
   const pattern =
     '{*,.ci/*,{src,scripts,tests,brands,schemas,docs}/**/*}.{ts,tsx,mjs,json,css,md,html}';
-  for await (const path of glob([pattern, '.ci/*', '.*.{json,mjs}'], {
-    cwd: root,
-    exclude: LEFT_OUT,
-  })) {
+  return readFiles(root, [pattern, '.ci/*', '.*.{json,mjs}'], LEFT_OUT);
+}
+
+/** The files that are generated from the schemas. */
+export function readGenerated(root: string): Promise<SourceFile[]> {
+  return readFiles(root, ['src/**/generated/**/*.ts'], []);
+}
+
+async function readFiles(
+  root: string,
+  patterns: readonly string[],
+  exclude: readonly string[],
+): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for await (const path of glob(patterns, { cwd: root, exclude })) {
     files.push({ path, text: await readFile(join(root, path), 'utf8') });
   }
   return files;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import session from '../../schemas/session.schema.json' with { type: 'json' };
+import { findSharedNames } from '../../scripts/checks/findSharedNames.ts';
 import { findSourceBreaches, readSources } from '../../scripts/checks/findSourceBreaches.ts';
 
 const ruleOf = (path: string, text: string) =>
@@ -118,4 +119,23 @@ it.each(ACCEPTED)('accepts %s', (_, path, text) => {
 it('reads the project itself', async () => {
   const files = await readSources(join(import.meta.dirname, '../..'));
   expect(files.map((it) => it.path)).toContain('package-lock.json');
+});
+
+const ORDER = 'export interface Order {}';
+
+it.each([
+  ['in one room', 'src/server/a.ts', 'src/server/orders/b.ts', 1],
+  ['in core and a room', 'src/page/a.tsx', 'src/core/b.ts', 1],
+  ['in a generated file', 'src/core/contract/generated/a.ts', 'src/server/b.ts', 1],
+  ['at the two ends of a call', 'src/page/a.ts', 'src/server/b.ts', 0],
+  ['in a test', 'src/core/a.ts', 'src/core/a.test.ts', 0],
+  ['in another program', 'src/core/a.ts', 'src/sandbox/a.ts', 0],
+])('finds two types of a name %s: %s, %s', (_, first, second, breaches) => {
+  for (const text of [ORDER, 'export type Order = 1;', 'export class Order {}']) {
+    const files = [
+      { path: first, text: ORDER },
+      { path: second, text },
+    ];
+    expect(findSharedNames(files)).toHaveLength(breaches);
+  }
 });

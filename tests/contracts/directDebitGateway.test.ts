@@ -95,6 +95,24 @@ test('refuses another amount with the same key', async () => {
   expect(again).toMatchObject({ kind: 'refused', reason: 'conflict' });
 });
 
+test('refuses another mandate with the same key', async () => {
+  const directDebit = await aDirectDebit();
+  const gateway = directDebit.gatewayOf('software-uk');
+  const asked = attempt(await mandateOf(directDebit));
+  await gateway.collect(asked);
+  const again = await gateway.collect({ ...asked, mandateId: 'MD1' });
+  expect(again).toMatchObject({ kind: 'refused', reason: 'conflict' });
+});
+
+test("does not find another attempt's payment with the same mandate", async () => {
+  const directDebit = await aDirectDebit();
+  const gateway = directDebit.gatewayOf('software-uk');
+  const asked = attempt(await mandateOf(directDebit));
+  await gateway.collect(asked);
+  const other = { ...asked, attemptId: 'attempt-2' };
+  expect(await gateway.findByAttempt(other)).toEqual({ kind: 'absent' });
+});
+
 test('finds no payment for an attempt that was never collected', async () => {
   const directDebit = await aDirectDebit();
   const asked = attempt(await mandateOf(directDebit));

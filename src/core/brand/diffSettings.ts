@@ -2,7 +2,7 @@ import { settingsIn } from './explainBrand.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
 
 /** A setting that differs between two values; undefined on the side that lacks it. */
-export interface Difference {
+export interface SettingDifference {
   readonly pointer: string;
   readonly before: JsonValue | undefined;
   readonly after: JsonValue | undefined;
@@ -13,7 +13,7 @@ export interface Difference {
  * new ones last. A list is compared as a whole, unless each item has a unique `id`: then items are
  * compared by id ('/plans/team-yearly/price'), and so is their order.
  */
-export function diffSettings(before: JsonObject, after: JsonObject): readonly Difference[] {
+export function diffSettings(before: JsonObject, after: JsonObject): readonly SettingDifference[] {
   const old = new Map(settingsIn(byIds(before)));
   const now = new Map(settingsIn(byIds(after)));
   const pointers = [...new Set([...old.keys(), ...now.keys()])];

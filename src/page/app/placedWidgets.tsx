@@ -1,10 +1,10 @@
 import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
 import { placementsOf } from '../../core/rules/visibility/placementsOf.ts';
 import { methodNeeds } from '../payment/methods/methodNeeds.ts';
 import { KeptPlace } from '../renderer/KeptPlace.tsx';
 import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
-import type { PaymentMethod } from '../stores/PaymentStore.ts';
 import { chunkOfWidget, definitions } from '../widgets/generated/definitions.ts';
 import { everyWidget } from '../widgets/generated/everyWidget.ts';
 import { chunkAssets, type PlacedChunk, pageAssets } from './document/pageAssets.ts';

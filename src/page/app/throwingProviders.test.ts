@@ -220,7 +220,6 @@ it('covers every method except those that only other ways through a page use', a
     'attempts.areKept',
     'reload',
     'report',
-    'attempts.orphan',
   ]);
 });
 

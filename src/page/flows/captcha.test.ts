@@ -65,6 +65,7 @@ describe('the robot check', () => {
     const { stores, providers, flows } = await pageWithCheckbox();
     stores.contact.password.setValue('');
     await flows.submit();
+    stores.contact.password.setValue('engine1843');
     await flows.captchaTicked('ticked');
     expect(providers.bodies('/signup/free')).toHaveLength(1);
   });

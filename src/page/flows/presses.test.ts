@@ -53,3 +53,17 @@ it('repeats the success message once it was closed, and sends nothing more', asy
   expect([stores.modal.view, stores.modal.message]).toEqual(['success', said]);
   expect(providers.bodies('/signup/free')).toHaveLength(1);
 });
+
+it('follows no earlier order beside the one that is being sent', async () => {
+  const { stores, providers, flows } = filledPage();
+  (await providers.attempts.load()).begin('free', 'ada@example.com', null);
+  const painting = Promise.withResolvers<void>();
+  providers.painted = () => painting.promise;
+  const submitted = flows.submit();
+  await flows.resume();
+
+  expect(providers.requests).toEqual([]);
+  painting.resolve();
+  await submitted;
+  expect(stores.submit.progress).toBe('completed');
+});

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import type { PaymentFieldName } from '../../core/contract/PaymentFieldName.ts';
 import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
@@ -10,7 +11,6 @@ import {
 } from '../../core/rules/paymentMethods/paymentMethodWords.ts';
 import type {
   FailureWords,
-  PaymentMethod,
   PaymentStore,
   PaymentStoreParts,
   TypedIn,

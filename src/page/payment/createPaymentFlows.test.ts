@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aPayingPage } from '../../../tests/factories/pages/aPayingPage.ts';
 import { storeOf } from '../../../tests/factories/pages/storeOf.ts';
-import type { PaymentMethod } from '../stores/PaymentStore.ts';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { createPaymentFlows } from './createPaymentFlows.ts';
 import { BankStore } from './methods/bank-debit/BankStore.ts';
 import { CardStore } from './methods/card/CardStore.ts';

@@ -1,9 +1,9 @@
 import { when } from 'mobx';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { loadOnce } from '../flows/loadOnce.ts';
 import type { PaymentFlows } from '../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../flows/paymentNeeds.ts';
-import type { PaymentMethod } from '../stores/PaymentStore.ts';
 import type { PayOrdering, PayOrderingParts } from './ordering/createPayOrdering.ts';
 import type { MethodFlows } from './PaymentMethodForm.tsx';
 import { requirePaymentForm } from './paymentFormOf.ts';

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PageConfig } from '../../core/contract/generated/session.ts';
+import type { PageConfig, PaymentMethod } from '../../core/contract/generated/session.ts';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
-import type { PaymentMethod } from './PaymentStore.ts';
 
 /** The modal views. Only one is open at a time. 'checking' shows while a payment's outcome is unknown. */
 export type ModalView =

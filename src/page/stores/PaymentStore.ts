@@ -1,5 +1,9 @@
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { AccountSummary, PaymentConfig } from '../../core/contract/generated/session.ts';
+import type {
+  AccountSummary,
+  PaymentConfig,
+  PaymentMethod,
+} from '../../core/contract/generated/session.ts';
 import type { PaymentFieldName } from '../../core/contract/PaymentFieldName.ts';
 import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
@@ -7,8 +11,6 @@ import type { failureWords } from '../../core/rules/errors/payment/failureWords.
 import type { PaymentMethodWords } from '../../core/rules/paymentMethods/paymentMethodWords.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import type { ContactStore } from './contact/ContactStore.ts';
-
-export type PaymentMethod = PaymentConfig['method'];
 
 /** Text keys of a failure: heading and message. */
 export type FailureWords = ReturnType<typeof failureWords>;

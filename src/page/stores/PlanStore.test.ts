@@ -3,6 +3,7 @@ import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { aDiscount, anAddon, aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
 import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
 import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
+import { loweredCharges } from '../../core/rules/prices/loweredCharges.ts';
 
 const PLANS = [
   aPlan({ id: 'team', price: 1000, numberOfUsers: { min: 2, max: 10, initial: 3 } }),
@@ -195,3 +196,24 @@ describe('paired plans', () => {
     expect(plan.periods?.period).toBe('yearly');
   });
 });
+
+it.each([
+  ['no discount', [], 4900],
+  ['three months', [aDiscount({ period: 3 })], 4900],
+  ['fourteen months', [aDiscount({ period: 14 })], 4900],
+  ['the first charge', [aDiscount({ oneTime: true })], 4900],
+  ['a discount that lowers nothing', [aDiscount()], 0],
+] as const)(
+  'counts the charges that the discount lowers as the server does: %s',
+  (_, discounts, price) => {
+    for (const planPeriod of ['monthly', 'yearly'] as const) {
+      const plans = [aPlan({ id: 'team', planPeriod, price })];
+      const sessionInfo = aSession({ plans, discounts: [...discounts], selectedPlanId: 'team' });
+      const { plan } = aRootStore(aBrand(), aPageData({ sessionInfo }));
+      const { discount, selectedPlan, totals } = plan;
+      if (selectedPlan === null || totals === null) throw new Error('No plan is selected');
+      const order = { discount, plan: selectedPlan, prices: totals };
+      expect(plan.discountedCharges).toBe(loweredCharges(order));
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import type {
   FieldProblem,
   ProblemField,
@@ -6,7 +7,6 @@ import type {
   QuestionProblem,
 } from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import type { PaymentMethod } from './PaymentStore.ts';
 import type { Progress } from './Progress.ts';
 
 /**

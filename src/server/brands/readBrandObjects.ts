@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../core/contract/terms.ts';
+import { readIfThere } from '../readIfThere.ts';
 
 /** Object names of the build: a hash and an ending. No such name can form a path. */
 const OBJECT_NAME = /^[0-9a-zA-Z_-]{8,64}\.(json|svg|png)$/;
@@ -27,7 +27,7 @@ export function readBrandObjects(directory: string, keep = 500): BrandObjects {
     if (!OBJECT_NAME.test(object) || !object.endsWith(ending)) return null;
     const kept = texts.get(object);
     if (kept !== undefined) return kept;
-    const read = await readFile(join(directory, object), 'utf8').catch(nullWhenMissing);
+    const read = (await readIfThere(join(directory, object)))?.toString() ?? null;
     if (read !== null) texts.set(object, read);
     return read;
   }
@@ -36,7 +36,7 @@ export function readBrandObjects(directory: string, keep = 500): BrandObjects {
     if (!OBJECT_NAME.test(object) || !object.endsWith('.png')) return null;
     const kept = pictures.get(object);
     if (kept !== undefined) return kept;
-    const read = await readFile(join(directory, object)).catch(nullWhenMissing);
+    const read = await readIfThere(join(directory, object));
     if (read !== null) pictures.set(object, read);
     return read;
   }
@@ -74,9 +74,4 @@ function isBuiltBrand(value: object): value is BuiltBrand {
 
 function isTermsDocument(value: object): value is TermsDocument {
   return 'nodes' in value && 'source' in value && 'hash' in value;
-}
-
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,6 +1,6 @@
 import type { LogLevel } from '../logging/createLogger.ts';
 import type { BraintreeConfig } from './BraintreeConfig.ts';
-import type { SocialConfig } from './SocialConfig.ts';
+import type { SocialSettings } from './SocialSettings.ts';
 
 /** The captcha account that assesses tokens, and the script for the page. */
 export interface CaptchaConfig {
@@ -24,7 +24,7 @@ export interface DirectDebitKeys {
 }
 
 /** The direct debit provider, and its keys by payment account, such as 'software-uk'. */
-export interface DirectDebitConfig {
+export interface DirectDebitSettings {
   readonly environment: 'sandbox' | 'live';
   /** The sandbox's address; null for the provider itself. */
   readonly apiUrl: string | null;
@@ -76,9 +76,9 @@ export interface Config {
   readonly sandboxUrl: string | null;
   readonly smtpUrl: string;
   readonly captcha: CaptchaConfig;
-  readonly directDebit: DirectDebitConfig;
+  readonly directDebit: DirectDebitSettings;
   readonly braintree: BraintreeConfig;
-  readonly social: SocialConfig;
+  readonly social: SocialSettings;
   /** Null for none. Then no brand accepts payments. */
   readonly billing: BillingConfig | null;
   /** Null to write all reports to the log. */

@@ -1,5 +1,5 @@
 import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandbox/sandboxDirectDebit.ts';
-import type { DirectDebitConfig, DirectDebitKeys } from './Config.ts';
+import type { DirectDebitKeys, DirectDebitSettings } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 import { providerEnvironment, rehearsalUrl } from './providerEnvironment.ts';
 
@@ -15,7 +15,7 @@ const KEY = /^GOCARDLESS_(?:[A-Z0-9]+_)+(?:ACCESS_TOKEN|WEBHOOK_SECRET)$/;
 export function readDirectDebit(
   reader: EnvironmentReader,
   sandboxUrl: string | null,
-): DirectDebitConfig {
+): DirectDebitSettings {
   const names = accountsIn(reader);
   if (names.size === 0 && sandboxUrl !== null) return sandboxDirectDebit(sandboxUrl);
   const environment = providerEnvironment(
@@ -56,7 +56,7 @@ function accountsIn(reader: EnvironmentReader): ReadonlySet<string> {
   );
 }
 
-function sandboxDirectDebit(sandboxUrl: string): DirectDebitConfig {
+function sandboxDirectDebit(sandboxUrl: string): DirectDebitSettings {
   const { accessTokenPrefix, webhookSecretPrefix, scriptPath } = SANDBOX_DIRECT_DEBIT;
   return {
     environment: 'sandbox',

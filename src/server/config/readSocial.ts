@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { sandboxSocialKeys } from '../../core/contract/sandbox/sandboxSocial.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
-import type { SocialConfig, SocialKeys } from './SocialConfig.ts';
+import type { SocialKeys, SocialSettings } from './SocialSettings.ts';
 
 const KEY =
   /^(?:GOOGLE_(?:([A-Z0-9_]+)_)?(?:CLIENT_ID|CLIENT_SECRET)|FACEBOOK_(?:([A-Z0-9_]+)_)?(?:APP_ID|APP_SECRET))$/;
@@ -18,7 +18,7 @@ const NAMES = {
  * pair or neither. Neither provider has a test environment, so every key is live, and is refused
  * beside the sandbox.
  */
-export function readSocial(reader: EnvironmentReader, sandboxUrl: string | null): SocialConfig {
+export function readSocial(reader: EnvironmentReader, sandboxUrl: string | null): SocialSettings {
   const variables = reader.namesLike(KEY);
   if (sandboxUrl !== null) {
     for (const variable of variables) refuseBesideSandbox(reader, variable);

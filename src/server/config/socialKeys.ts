@@ -2,7 +2,7 @@ import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { StartError } from '../StartError.ts';
-import type { SocialConfig } from './SocialConfig.ts';
+import type { SocialSettings } from './SocialSettings.ts';
 
 type SocialBrand = Pick<BrandIndexEntry, 'social'> & Pick<Brand, 'id'>;
 
@@ -12,7 +12,7 @@ const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
  * Throws StartError when keys are set for a brand that does not exist, because its name was
  * mistyped.
  */
-export function assertSocialKeys({ brandIds }: SocialConfig, known: readonly string[]): void {
+export function assertSocialKeys({ brandIds }: SocialSettings, known: readonly string[]): void {
   const strange = brandIds.filter((id) => !known.includes(id));
   if (strange.length === 0) return;
   throw new StartError(
@@ -21,7 +21,7 @@ export function assertSocialKeys({ brandIds }: SocialConfig, known: readonly str
 }
 
 /** The buttons that brands enable but that have no keys, such as 'google of slotbook'. */
-export function buttonsLeftOut(social: SocialConfig, brands: readonly SocialBrand[]): string[] {
+export function buttonsLeftOut(social: SocialSettings, brands: readonly SocialBrand[]): string[] {
   return brands.flatMap((brand) =>
     PROVIDERS.filter(
       (provider) => brand.social[provider] && social.keysOf(provider, brand.id) === null,

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ASSET_FOLDERS } from '../../core/contract/assetFolders.ts';
 import { FOR_EVER } from '../http/cacheControl.ts';
 import { compress, type Encoding, fileEncodingFor } from '../http/sendCompressed.ts';
+import { readIfThere } from '../readIfThere.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
 /** File names from Vite: words, a hash, an ending. They cannot form a path. */
@@ -58,7 +58,7 @@ export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void 
     const ending = BUILT[encoding];
     if (ending === null) return null;
     for (const folder of folders) {
-      const body = await readFile(join(folder, name + ending)).catch(() => null);
+      const body = await readIfThere(join(folder, name + ending));
       if (body !== null) return body;
     }
     return null;

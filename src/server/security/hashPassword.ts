@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes } from 'node:crypto';
 import { CallError } from '../errors/CallError.ts';
 
 /** Hashes a password for storage. Throws CallError 'BUSY' when too many wait. */
@@ -58,14 +58,6 @@ async function argon2id(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt);
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(key)}`;
-}
-
-/** Whether a password matches a stored hash. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [, , , , salt = '', key = ''] = stored.split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64'));
-  const expected = Buffer.from(key, 'base64');
-  return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

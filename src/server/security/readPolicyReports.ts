@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/rules/json/isRecord.ts';
+import { ERROR_PATHS } from '../../core/rules/links/errorPaths.ts';
 
 /**
  * The part of a report that is kept: nothing that a visitor, an extension or a link could have
@@ -28,16 +29,14 @@ const KEYWORDS = new Set(
   'inline eval wasm-eval data blob about self trusted-types-sink trusted-types-policy'.split(' '),
 );
 
-const PAGES = new Set([
+const PAGES: ReadonlySet<string> = new Set([
   '/signup',
   '/start-now',
   '/payment',
   '/v1/payment',
   '/account',
   '/activate',
-  '/error',
-  '/ca/error',
-  '/uk/error',
+  ...Object.values(ERROR_PATHS),
 ]);
 
 /**

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const ID = /^[0-9a-zA-Z-]{8,64}$/;
 
 export interface SealOptions {
-  /** A session belongs to one brand. Its cookie is invalid at any other. */
+  /** What is sealed belongs to one brand. Its cookie is invalid at any other. */
   readonly brandId: string;
   readonly secret: string;
 }

@@ -2,6 +2,7 @@ import type { SocialStart } from '../../core/contract/generated/calls.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import type { AgreeableTexts } from '../../core/rules/agreement/agreedHashes.ts';
 import { isSignatureOf, signatureOf } from '../security/signature.ts';
+import type { SealOptions } from './sealSession.ts';
 
 /** How long a visitor may stay at the provider. */
 const TRIP_MINUTES = 10;
@@ -15,11 +16,6 @@ export interface SocialTrip {
   /** The texts that the visitor agreed to by continuing, at that time, in the page's language. */
   readonly texts: AgreeableTexts;
   readonly startedAt: Date;
-}
-
-export interface SealOptions {
-  readonly brandId: string;
-  readonly secret: string;
 }
 
 export interface TripOptions extends SealOptions {

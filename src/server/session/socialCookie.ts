@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import type { VisitorSession } from './sealSession.ts';
+import type { SealOptions, VisitorSession } from './sealSession.ts';
 import {
   idOfState,
   openTrip,
-  type SealOptions,
   type SocialTrip,
   sealTrip,
   type TripOptions,

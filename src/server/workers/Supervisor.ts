@@ -13,7 +13,7 @@ export interface SupervisorOptions extends SlotOptions {
  * are silent. A place that is empty for longer, because its process hangs or cannot start, does not
  * stop the checks of the others.
  */
-export const CALM_LOOKS = 60;
+export const BUSY_LOOKS = 60;
 
 /** Keeps a number of processes serving, and replaces them one after the other without a gap. */
 export class Supervisor {
@@ -68,7 +68,7 @@ export class Supervisor {
     const late = this.#starts.look(this.#slots.flatMap((slot) => slot.starting));
     if (late !== null)
       this.#end(late, 'A process of the server does not come to serve, and is ended');
-    if (this.#isCalm()) return this.#silence.forget();
+    if (this.#mayBeBusy()) return this.#silence.forget();
     const silent = this.#silence.look(this.#slots.flatMap((slot) => slot.running));
     if (silent === null) return;
     this.#end(
@@ -78,11 +78,11 @@ export class Supervisor {
   }
 
   /** Whether a start may be keeping the machine busy. */
-  #isCalm(): boolean {
+  #mayBeBusy(): boolean {
     this.#waits = this.#slots.map((slot, place) =>
       slot.isStarting ? (this.#waits[place] ?? 0) + 1 : 0,
     );
-    return !this.#isOver && this.#waits.some((looks) => looks > 0 && looks <= CALM_LOOKS);
+    return !this.#isOver && this.#waits.some((looks) => looks > 0 && looks <= BUSY_LOOKS);
   }
 
   #end(worker: WorkerProcess, line: string): void {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aSupervisor, rest } from '../../../tests/factories/servers/aSupervisor.ts';
 import { MOST_SILENT_LOOKS } from './SilenceWatch.ts';
 import { MOST_LOOKS_OF_START, MOST_SILENT_LOOKS_OF_START } from './StartWatch.ts';
-import { CALM_LOOKS, type Supervisor } from './Supervisor.ts';
+import { BUSY_LOOKS, type Supervisor } from './Supervisor.ts';
 
 /** Checks more often than a serving process may be silent, unless `count` is given. */
 function lookLong(supervisor: Supervisor, count = MOST_SILENT_LOOKS + 2): void {
@@ -142,7 +142,7 @@ it('ends a process that hangs, too, while the start of another does', async () =
   shop.crash(1);
   await rest();
 
-  lookLong(supervisor, CALM_LOOKS + MOST_SILENT_LOOKS + 1);
+  lookLong(supervisor, BUSY_LOOKS + MOST_SILENT_LOOKS + 1);
   await rest();
 
   expect(shop.told.slice(3)).toEqual(['3 starts', '2 ends', '4 starts']);
@@ -156,7 +156,7 @@ it('ends a process that hangs, too, while another cannot be started for long', a
   shop.crash(1);
   await rest();
 
-  lookLong(supervisor, CALM_LOOKS + MOST_SILENT_LOOKS + 1);
+  lookLong(supervisor, BUSY_LOOKS + MOST_SILENT_LOOKS + 1);
 
   expect(shop.told.slice(2)).toEqual(['1 ends', '2 ends']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { activate } from '../../../src/server/commands/account/activate.ts';
 import { press, signedUp, tokenOf } from '../../factories/orders/aMailedLink.ts';
 import type { TestServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
@@ -118,6 +119,15 @@ describe('an activation link', () => {
     const answers = await Promise.all(visitors.map((visitor) => press(visitor, link)));
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['activated', 'used']);
+  });
+
+  it('activates once when both presses have read the link before either uses it', async () => {
+    const { link, server } = await signedUp();
+    const presses = [1, 2].map(() => activate(server.deps, 'slotbook', tokenOf(link)));
+
+    const outcomes = (await Promise.all(presses)).map(({ outcome }) => outcome);
+
+    expect(outcomes.toSorted()).toEqual(['activated', 'used']);
   });
 
   it('is not used by the page of another site', async () => {

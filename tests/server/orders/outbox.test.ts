@@ -69,7 +69,7 @@ describe('the outbox', () => {
     });
   });
 
-  it.each(['capture', 'void', 'endBilling'] as const)(
+  it.each(['capture', 'void', 'refund', 'endBilling'] as const)(
     'never stops trying a %s, and reports it once a day',
     async (kind) => {
       const server = await signedUp();

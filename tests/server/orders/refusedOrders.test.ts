@@ -22,10 +22,22 @@ function without(request: SignupRequest): SignupRequest {
   return { ...request, paymentRequest: rest };
 }
 
+function withoutDueToday(request: SignupRequest): SignupRequest {
+  const { dueToday: _, ...formState } = request.formState;
+  return { ...request, formState };
+}
+
 const REFUSED: readonly (readonly [string, SignupRequest, string, number, string])[] = [
   [
     'that would charge another amount than was seen',
     aPaidRequest({ formState: { dueToday: 4900 } }),
+    '/signup',
+    409,
+    'PRICE_CHANGED',
+  ],
+  [
+    'that does not say what was seen to be due today',
+    withoutDueToday(aPaidRequest()),
     '/signup',
     409,
     'PRICE_CHANGED',

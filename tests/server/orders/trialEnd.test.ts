@@ -174,3 +174,10 @@ it('looks at as many as there are, and ends early when the server stops', async 
   expect(await announceTrialEnds(deps, () => true)).toBe(0);
   expect(await announceTrialEnds(deps)).toBe(251);
 });
+
+it('writes to nobody but the owner of the account', async () => {
+  const { database, pass, round } = await aTrial();
+  await database.updateTable('users').set({ role: 'admin' }).execute();
+  pass(12 * DAY_MS);
+  expect(await round()).toEqual([]);
+});

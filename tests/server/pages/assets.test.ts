@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -90,6 +90,28 @@ it.each([
   const { app } = await withAssets();
 
   expect((await app.inject({ url, headers })).statusCode).toBe(404);
+});
+
+it.each(['/assets/hydrate-AbC123.js', '/assets/inter-AbC123.woff2'])(
+  '%s that cannot be read is a failure with its cause, and not missing',
+  async (url) => {
+    const { app, assets, log } = await withAssets();
+    await rm(assets, { recursive: true });
+    await symlink('assets', assets);
+
+    const answer = await app.inject({ url, headers });
+
+    expect(answer.statusCode).toBe(500);
+    expect(log.filter((line) => line.includes('ELOOP'))).toHaveLength(1);
+  },
+);
+
+it('a name that is too long for a file is not there', async () => {
+  const { app } = await withAssets();
+
+  const answer = await app.inject({ url: `/assets/${'a'.repeat(300)}.js`, headers });
+
+  expect(answer.statusCode).toBe(404);
 });
 
 it('a text to agree to is sent as nodes, and cached forever', async () => {

@@ -203,11 +203,15 @@ describe('a US bank debit', () => {
     expect(answer.statusCode).toBe(200);
     expect(await stored(server)).toMatchObject({ state: 'submitted', status: 'active' });
 
-    for (let day = 0; day < 11; day += 1) {
-      server.pass(DAY_MS);
-      await followBanks(server.deps);
-    }
-
+    const pass = async (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        server.pass(DAY_MS);
+        await followBanks(server.deps);
+      }
+    };
+    await pass(10);
+    expect(await stored(server)).toMatchObject({ state: 'submitted' });
+    await pass(1);
     expect(await stored(server)).toMatchObject({ state: 'captured', status: 'active', told: [] });
   });
 

@@ -56,6 +56,28 @@ describe('a capture', () => {
     const payment = await server.database.selectFrom('payments').select('state').execute();
     expect(payment).toEqual([{ state: 'captured' }]);
   });
+
+  it('settles no payment of another brand, whose provider may give the same names', async () => {
+    const other = { id: 'careline', hosts: ['careline.example'] };
+    const server = await aServer({ brands: [aPaidBrand(), aPaidBrand(other)] });
+    const { database } = server;
+    await pay(await aVisitor(server.app));
+    await pay(await aVisitor(server.app, 'careline.localhost:4000'));
+    await database.deleteFrom('outbox').where('brand_id', '=', 'careline').execute();
+    const { transaction_id } = await database
+      .selectFrom('payments')
+      .select('transaction_id')
+      .where('brand_id', '=', 'slotbook')
+      .executeTakeFirstOrThrow();
+    await database.updateTable('payments').set({ transaction_id }).execute();
+    await server.deliver();
+
+    const payments = database.selectFrom('payments').select(['brand_id', 'state']);
+    expect(await payments.orderBy('brand_id').execute()).toEqual([
+      { brand_id: 'careline', state: 'held' },
+      { brand_id: 'slotbook', state: 'captured' },
+    ]);
+  });
 });
 
 describe('a void', () => {

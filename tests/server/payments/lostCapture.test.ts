@@ -85,3 +85,24 @@ it('a capture that meets the void of a refund says nothing to the account', asyn
   expect(server.mail.sent.filter(({ subject }) => subject.includes('did not'))).toEqual([]);
   expect(errors(server)).toEqual([]);
 });
+
+it('a capture whose answer comes after the refund of its order does not bring the payment back', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  await pay(await aVisitor(server.app));
+  const [order] = await server.database.selectFrom('attempts').select('id').execute();
+  const before = { ...server.payments };
+  server.payments.capture = async (account, id) => {
+    const outcome = await before.capture(account, id);
+    await ask(server, 'refund', 'order', order?.id ?? '');
+    return outcome;
+  };
+  await server.deliver();
+  await server.deliver();
+
+  expect(await stored(server)).toMatchObject({
+    payments: [{ state: 'failed' }],
+    subscriptions: [{ status: 'ended' }],
+  });
+  expect(server.payments.refunds).toHaveLength(1);
+  expect((await reconcile(server.deps)).differences).toEqual([]);
+});

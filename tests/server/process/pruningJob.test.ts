@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPruning } from '../../../src/server/jobs/startPruning.ts';
+import { pruneAll } from '../../../src/server/retention/pruneAll.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
+import { aMigratedDatabase } from '../../factories/databases/aMigratedDatabase.ts';
 import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 
@@ -62,4 +64,18 @@ it('the pruning job deletes by the clock', async () => {
   onTestFinished(() => job.stop());
 
   await vi.waitFor(async () => expect(await actions()).toEqual([]), PATIENCE);
+});
+
+it('a refund that failed stays, because it is owed, and no other work that failed', async () => {
+  const database = await aMigratedDatabase();
+  const long = '2015-01-01T00:00:00.000Z';
+  for (const kind of ['refund', 'capture', 'activationMail'] as const) {
+    await OLD_ROWS.outbox(database, kind, long);
+    await database.updateTable('outbox').set({ kind }).where('id', '=', kind).execute();
+  }
+  await database.updateTable('outbox').set({ status: 'failed' }).execute();
+
+  await pruneAll(database, new Date('2026-11-22T09:00:00.000Z'));
+
+  expect(await idsIn(database)).toEqual(['refund']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/server/errors/CallError.ts';
+import { MAX_AGE_MS } from '../../../src/server/orders/settling/decideOutcome.ts';
 import { createRateLimits } from '../../../src/server/security/createRateLimits.ts';
 import { databaseCounter } from '../../../src/server/security/databaseCounter.ts';
 import { LIMITS, type LimitName } from '../../../src/server/security/limits.ts';
@@ -111,4 +112,23 @@ it('counts a decline that is found once the answer to its sale was lost', async 
   const next = await pay(await aVisitor(server.app), paidAs('two@example.com'));
 
   expect(next.json()).toMatchObject({ message: 'Recaptcha validation failed' });
+});
+
+it('counts no decline of a payment that is given up without an answer, and watched', async () => {
+  const server = await aServer({
+    brands: [aPaidBrand()],
+    allowances: { declineByPaymentAccount: { points: 1, seconds: 86_400 } },
+  });
+  server.payments.onSale = async () => ({
+    kind: 'unknown',
+    cause: new Error('The provider cannot be reached'),
+  });
+  expect((await pay(await aVisitor(server.app), paidAs('one@example.com'))).statusCode).toBe(202);
+  server.payments.onSale = null;
+  server.pass(MAX_AGE_MS + 1);
+  await server.settle();
+
+  const next = await pay(await aVisitor(server.app), paidAs('two@example.com'));
+
+  expect(next.statusCode).toBe(200);
 });

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../../../src/server/security/limits.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
 import {
   aPaidBrand,
   aPaidRequest,
@@ -200,4 +202,19 @@ it('an address gets so many free sign-ups over all brands, counted behind the ca
   expect((await here.post('/signup/free', aSignupRequest())).statusCode).toBe(200);
 
   await expectLimited(there, '/signup/free', aSignupRequest());
+});
+
+it('a sign-up by a provider counts among the free ones of its address', async () => {
+  const built = aBuiltBrand({ brand: aBrand(other) });
+  const server = await aSocialServer({
+    brands: [SOCIAL_BRAND, built],
+    allowances: { signUpByAddress: { points: 1, seconds: 60 } },
+  });
+  const there = await aVisitor(server.app, 'careline.localhost:4000');
+  expect((await there.post('/signup/free', aSignupRequest())).statusCode).toBe(200);
+
+  await server.signUpAs(aPerson());
+
+  const accounts = await server.database.selectFrom('accounts').select('brand_id').execute();
+  expect(accounts).toEqual([{ brand_id: 'careline' }]);
 });

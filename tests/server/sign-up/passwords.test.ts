@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CallError } from '../../../src/server/errors/CallError.ts';
-import { createPasswordHasher, isPassword } from '../../../src/server/security/hashPassword.ts';
+import { createPasswordHasher } from '../../../src/server/security/hashPassword.ts';
+import { isPassword } from '../../factories/isPassword.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
@@ -14,7 +15,7 @@ it('a sign-up stores its password as argon2id, and as nothing else', async () =>
 
   const user = await database.selectFrom('users').selectAll().executeTakeFirstOrThrow();
   expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await isPassword(password, user.password_hash)).toBe(true);
+  expect(isPassword(password, user.password_hash)).toBe(true);
   expect(JSON.stringify(user)).not.toContain(password);
 });
 

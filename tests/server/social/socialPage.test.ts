@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sandboxSocialKeys } from '../../../src/core/contract/sandbox/sandboxSocial.ts';
-import type { SocialConfig } from '../../../src/server/config/SocialConfig.ts';
+import type { SocialSettings } from '../../../src/server/config/SocialSettings.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
@@ -10,7 +10,7 @@ const enabled = aBuiltBrand({
   brand: aBrand({ social: { ...aBrand().social, google: true, facebook: true } }),
 });
 
-async function socialOf(url: string, built = enabled, social?: SocialConfig) {
+async function socialOf(url: string, built = enabled, social?: SocialSettings) {
   const { app, pages } = await aServer({ brands: [built], config: { ...(social && { social }) } });
   await (await aVisitor(app)).get(url);
   return pages.at(-1)?.pageConfig.social;

@@ -195,18 +195,21 @@ describe('a person who has signed up through the provider before', () => {
   });
 });
 
-it('an address that has an account is never linked to it: the page says how to log in', async () => {
-  const server = await aSocialServer();
-  await server.signUpAs(aPerson());
-  await server.visitor.get('/signup');
+it.each(['free', 'paid'])(
+  'an address that has an account is never linked to it: the page says how to log in (%s)',
+  async (signupType) => {
+    const server = await aSocialServer();
+    await server.signUpAs(aPerson());
+    await server.visitor.get('/signup');
 
-  const sameAddress = aPerson({ subject: '2002', email: 'ADA@example.com ' });
-  const answer = await server.signUpAs(sameAddress, aStart(), 'facebook');
+    const sameAddress = aPerson({ subject: '2002', email: 'ADA@example.com ' });
+    const answer = await server.signUpAs(sameAddress, aStart({ signupType }), 'facebook');
 
-  expect(stateOf(answer)).toEqual({ action: 'signup', success: false });
-  expect(await faultShown(server)).toBe('emailTaken');
-  expect(await server.database.selectFrom('identities').selectAll().execute()).toHaveLength(1);
-});
+    expect(stateOf(answer)).toEqual({ action: 'signup', success: false });
+    expect(await faultShown(server)).toBe('emailTaken');
+    expect(await server.database.selectFrom('identities').selectAll().execute()).toHaveLength(1);
+  },
+);
 
 it.each([
   ['facebook', 'no e-mail at all', { email: null, emailVerified: null }, 'noEmail'],

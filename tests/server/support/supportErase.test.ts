@@ -4,6 +4,7 @@ import { readAttempt } from '../../../src/server/orders/attempts/findAttempt.ts'
 import { linkHash } from '../../../src/server/orders/attempts/linkHash.ts';
 import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
 import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { press, signedUp } from '../../factories/orders/aMailedLink.ts';
 import { aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, SERVER_START, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
@@ -84,6 +85,14 @@ describe('an erased person', () => {
     expect(await ask(server, 'export', 'account', ada.account_id)).toMatchObject({
       dossier: { user: [{ email: 'ada@example.com' }] },
     });
+  });
+
+  it('cannot be activated by the link of an earlier mail', async () => {
+    const { link, server, visitor } = await signedUp();
+    await ask(server, 'erase', 'email', 'ada@example.com');
+
+    expect(await press(visitor, link)).toMatchObject({ outcome: 'unknown', redirectUrl: null });
+    expect(await server.database.selectFrom('activation_tokens').selectAll().execute()).toEqual([]);
   });
 
   it('may sign up again with the same address', async () => {

@@ -1,16 +1,14 @@
 import type { SocialPlan, SocialStart } from '../../contract/generated/calls.ts';
 import { isRecord } from '../json/isRecord.ts';
 import { carriedQuery } from './carriedQuery.ts';
+import { decodeState } from './decodeState.ts';
 
-/** The longest accepted state, in encoded characters. */
-const LONGEST_STATE = 4096;
 const LONGEST_QUERY = 2000;
 const LONGEST_ZONE = 64;
 const LONGEST_ID = 60;
 const MOST_USERS = 10_000;
 const MOST_ADDONS = 20;
 const LONGEST_HASH = 64;
-const BASE64URL = /^[\w-]+$/;
 
 /**
  * Reads the state that a social button sends: base64url of JSON. Takes own members only, with the
@@ -18,8 +16,7 @@ const BASE64URL = /^[\w-]+$/;
  * the brand's questions. Returns null for anything else; never throws.
  */
 export function readSocialStart(state: string, answers: readonly string[]): SocialStart | null {
-  if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;
-  const json = parsed(state);
+  const json = decodeState(state);
   if (json === null) return null;
   const { query, signupType, termsHash, textsMark, timeZone } = ownMembers(json);
   if (!isText(signupType, LONGEST_ID) || !isText(query, LONGEST_QUERY)) return null;
@@ -36,17 +33,6 @@ export function readSocialStart(state: string, answers: readonly string[]): Soci
     ...(textsMark !== undefined && { textsMark }),
     ...(termsHash !== undefined && { termsHash }),
   };
-}
-
-function parsed(state: string): object | null {
-  try {
-    const binary = atob(state.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isRecord(json) ? json : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Reads the plan's details; an empty plan when they are absent, null when any of them is invalid. */

@@ -5,7 +5,7 @@ import { isPricedByUser } from '../prices/planLine.ts';
 import { upgradeType } from './upgradeType.ts';
 
 /** The facts of an account that determine its upgrades. */
-export interface UpgradingAccount {
+export interface UpgradeFacts {
   /** The plan it pays for, or will pay for after its trial; null when there is none. */
   readonly planId: string | null;
   /** The admin-access plan assigned to this account; null for most accounts. */
@@ -20,7 +20,7 @@ export interface UpgradingAccount {
 export function upgradePlans(
   brand: Pick<Brand, 'signupTypes'>,
   catalogue: Pick<Catalogue, 'plans'>,
-  { assignedPlanId, planId }: UpgradingAccount,
+  { assignedPlanId, planId }: UpgradeFacts,
 ): Plan[] {
   const type = upgradeType(brand);
   if (type === null) return [];

@@ -1,14 +1,14 @@
-import { type Difference, diffSettings } from '../../../core/brand/diffSettings.ts';
+import { diffSettings, type SettingDifference } from '../../../core/brand/diffSettings.ts';
 import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
 
 /** How one brand differs from its earlier state, or from another brand. */
 export interface BrandDifference {
-  readonly settings: readonly Difference[];
+  readonly settings: readonly SettingDifference[];
   /**
    * Differences within the catalogue; none when the brand names another catalogue, which `settings`
    * shows.
    */
-  readonly catalogue: readonly Difference[];
+  readonly catalogue: readonly SettingDifference[];
   /** Logos and terms with the same name and other content, by path in the folder. */
   readonly files: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Difference } from '../../../core/brand/diffSettings.ts';
+import type { SettingDifference } from '../../../core/brand/diffSettings.ts';
 import { inSettingOrder } from '../settings/knownSettings.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
 import { shownValue } from '../settings/shownValue.ts';
@@ -50,13 +50,13 @@ function lines({ settings, catalogue, files }: BrandDifference): string {
   ].join('');
 }
 
-function entry(key: string, { before, after }: Difference): string {
-  const shown = (value: Difference['before']) => shownValue(value, Number.POSITIVE_INFINITY);
+function entry(key: string, { before, after }: SettingDifference): string {
+  const shown = (value: SettingDifference['before']) => shownValue(value, Number.POSITIVE_INFINITY);
   return `  ${key}\n    - ${shown(before)}\n    + ${shown(after)}\n`;
 }
 
 function keyed({ settings, catalogue, files }: BrandDifference) {
-  const entries = (found: readonly Difference[]) =>
+  const entries = (found: readonly SettingDifference[]) =>
     found.map(({ pointer, before = null, after = null }) => ({
       key: keyOfPointer(pointer),
       pointer,

@@ -1,5 +1,6 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
+import { ERROR_PATHS } from '../../../core/rules/links/errorPaths.ts';
 import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import {
@@ -14,8 +15,6 @@ import {
 } from './Visit.ts';
 
 type Opening = Pick<Visit, 'signupType' | 'path' | 'states'>;
-
-const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
 
 /** Lists every page of a brand to take pictures of, in the language of its words, at each width. */
 export function listVisits(

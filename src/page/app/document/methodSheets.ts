@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { keysOf } from '../../../core/texts/keysOf.ts';
 import { methodNeeds } from '../../payment/methods/methodNeeds.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 
 const METHODS = 'src/page/payment/methods/';
 

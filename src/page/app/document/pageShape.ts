@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { canNeedSheet } from './methodSheets.ts';
 import { pageAssets } from './pageAssets.ts';
 import type { PageShape } from './pickStyles.ts';

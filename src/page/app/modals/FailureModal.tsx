@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { PageErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import { otherMethodTexts } from '../../../core/texts/en/paying/declineTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { sayText } from '../../stores/sayText.ts';
 import { Button } from '../../ui/Button.tsx';

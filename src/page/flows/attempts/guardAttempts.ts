@@ -10,6 +10,5 @@ export function guardAttempts(attempts: Attempts, report: (cause: unknown) => vo
     kept: () => attempts.kept(),
     begin: (kind, email, method) => attempts.begin(kind, email, method),
     end: (key) => quietly(() => attempts.end(key), report),
-    orphan: (key) => quietly(() => attempts.orphan(key), report),
   };
 }

@@ -32,6 +32,17 @@ describe('a page that is reloaded', () => {
     expect([...tab.texts.values()].join('')).not.toContain('engine1843');
   });
 
+  it('restores nothing once the order that it was typed for has been shown', () => {
+    const tab = aTab();
+    const before = openInTab(tab);
+    before.start();
+    fillIn(before.stores);
+    before.leave();
+    const { pageConfig, ...data } = aPageData();
+    openInTab(tab, { ...data, pageConfig: { ...pageConfig, view: 'placed' } }).start();
+    expect([...tab.texts.values()]).toEqual([]);
+  });
+
   it('shows no error for a field that was never left', () => {
     const tab = aTab();
     const before = openInTab(tab);

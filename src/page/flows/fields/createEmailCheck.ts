@@ -38,8 +38,10 @@ export function createEmailCheck(context: FlowContext): EmailCheck {
     const body = { captchaToken: captcha.value, email: address };
     const request = checkEmailRequest(path, body, stores.payment !== null);
     const answer = await providers.http(request);
-    if (answer.ok) email.remember(address, answer.value);
-    if (answer.ok) return null;
+    if (answer.ok) {
+      email.remember(address, answer.value);
+      return null;
+    }
     const { error } = answer;
     if (isSessionEnded(error)) return { kind: 'sessionEnded' };
     const isRobot = error.kind === 'refused' && mapServerMessage(error.message).kind === 'captcha';

@@ -73,7 +73,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       const followed = followedOf(error);
       if (followed) return follow(attempt, followed);
       if (isSessionEnded(error) && !isFirst) {
-        return leaveToSession(context, attempts, attempt);
+        return leaveToSession(context, attempt);
       }
       // A call that was refused or never processed has created no account under this key.
       if (isFirst || error.kind === 'refused') attempts.end(attempt.key);

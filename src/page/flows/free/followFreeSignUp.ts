@@ -3,7 +3,6 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { freeCheckingTexts } from '../../../core/texts/en/paying/freeCheckingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
-import type { Attempts } from '../../providers/attempts/createAttempts.ts';
 import type { AttemptKind, KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import { createChecking } from '../attempts/createChecking.ts';
 import type { Doubt } from '../attempts/Doubt.ts';
@@ -35,7 +34,7 @@ export async function followFreeSignUp(
   const { email, key } = attempt;
   const settled = await createChecking(context, () => textsOf(context))(attempt, doubt);
   // A sign-up that did not arrive keeps its key for the retry, because it may still arrive.
-  if (settled.kind === 'sessionEnded') return leaveToSession(context, attempts, { email, key });
+  if (settled.kind === 'sessionEnded') return leaveToSession(context, attempt);
   if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
   switch (settled.kind) {
     case 'done': {
@@ -79,15 +78,13 @@ export async function resumeFreeSignUp(
 }
 
 /**
- * Leaves an attempt to the next session, because the sign-up may have been made. That session gets
- * its outcome as far as it may.
+ * Leaves an attempt to the next session, because the sign-up may have been made. It stays kept, and
+ * that session gets its outcome as far as it may.
  */
 export function leaveToSession(
   context: FlowContext,
-  attempts: Attempts,
-  { email, key }: Pick<KeptAttempt, 'email' | 'key'>,
+  { email }: Pick<KeptAttempt, 'email'>,
 ): SubmitResult {
-  attempts.orphan(key);
   leadToReload(context, email, ({ ended, endedText }) => [ended, endedText]);
   return STOPPED;
 }

@@ -120,7 +120,7 @@ it('is asked about after a reload when its session ends before the outcome', asy
   expect(page.stores.modal.view).toBe('checking');
   expect(page.stores.modal.message?.heading).toBe('Please reload this page');
   const kept = (await page.providers.attempts.load()).kept();
-  expect(kept).toMatchObject([{ kind: 'free', isOrphan: true }]);
+  expect(kept).toMatchObject([{ kind: 'free' }]);
 });
 
 it('is retried with a new key when it was not processed', async () => {

@@ -5,17 +5,18 @@ import { aPage } from '../../../../tests/factories/pages/aPage.ts';
 import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { refused, SIGNED_UP } from '../../../../tests/factories/pages/FakeProviders.ts';
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
+import type { AttemptKind } from '../../providers/attempts/KeptAttempt.ts';
 
 const UNTOLD = { email: '', amountPaid: null, reference: null, order: null };
 
 /** A page that shows an order, in a browser without an open attempt. */
-async function aPlacedPage(placed: Partial<PlacedOrder> = {}) {
+async function aPlacedPage(placed: Partial<PlacedOrder> = {}, kind: AttemptKind = 'paid') {
   const { pageConfig, ...data } = aPageData({
     sessionInfo: aSession({ placed: aPlacedOrder(placed) }),
   });
   const page = aPage(aBrand(), { ...data, pageConfig: { ...pageConfig, view: 'placed' } });
   const attempts = await page.providers.attempts.load();
-  attempts.begin('paid', 'ada@example.com', 'CC');
+  attempts.begin(kind, 'ada@example.com', 'CC');
   return { ...page, attempts };
 }
 
@@ -36,6 +37,14 @@ describe('a page that shows an order', () => {
     expect(providers.events.map(({ name }) => name)).toEqual(['signup_success', 'payment_success']);
     expect(attempts.kept()).toEqual([]);
     expect(providers.visited).toEqual([]);
+  });
+
+  it('counts the payment of an upgrade, which is no sign-up', async () => {
+    const { attempts, flows, providers } = await aPlacedPage({}, 'upgrade');
+    providers.answerAttempts = done({ totalAmountPaid: 5900 });
+    await flows.resume();
+    expect(providers.events.map(({ name }) => name)).toEqual(['payment_success']);
+    expect(attempts.kept()).toEqual([]);
   });
 
   it('redirects to the account when its own session cannot show the order', async () => {

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../../../core/contract/DeclineReason.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { declineTexts } from '../../../core/texts/en/paying/declineTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { paymentFormOf } from '../paymentFormOf.ts';
 import { faultyFields, type PaymentProblem } from './faultyFields.ts';
 

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../../../core/contract/DeclineReason.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import {
@@ -10,7 +11,6 @@ import { refusalTexts } from '../../../core/texts/en/paying/refusalTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 import { countFault } from './countFault.ts';
 import { faultyFields } from './faultyFields.ts';

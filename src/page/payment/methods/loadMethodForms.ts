@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { within } from '../../providers/within.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { OfferedMethods } from '../PaymentFormStore.ts';
 import type { PaymentMethodDefinition } from '../PaymentMethodForm.tsx';
 import { createCardMethod } from './card/cardMethod.ts';

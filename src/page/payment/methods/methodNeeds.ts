@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import {
   bankDebitTexts,
   cardTexts,
@@ -8,7 +9,6 @@ import { keysOf } from '../../../core/texts/keysOf.ts';
 import type { Texts } from '../../../core/texts/textsFor.ts';
 import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import type { Needs } from '../../stores/Needs.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 
 interface OwnNeeds extends Needs {

@@ -1,5 +1,5 @@
 import type { Payment } from '../../../core/contract/generated/calls.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { PaymentMethodDefinition } from '../PaymentMethodForm.tsx';
 import { createBankDebitMethod } from './bank-debit/bankDebitMethod.ts';
 import { createCardMethod } from './card/cardMethod.ts';

@@ -1,9 +1,9 @@
 import type { Payment } from '../../../core/contract/generated/calls.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { CaptchaProof } from '../../flows/toSignupRequest.ts';
 import type { AttemptKind } from '../../providers/attempts/KeptAttempt.ts';
 import type { HttpRequest } from '../../providers/calls/http.ts';
 import type { OrderAnswer } from '../../providers/calls/placeOrder.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { Due } from '../ChargeResult.ts';
 
 /** What the visitor saw and agreed to when the submission began. Nothing else is charged. */

@@ -89,8 +89,8 @@ export function createOutcomes(
       sayReload(context, [words.nothingCharged]);
       return STOPPED;
     }
-    attempts.orphan(key);
-    // The payment may have succeeded, so the page must not say that the account was not created.
+    // The payment may have succeeded, so the attempt stays kept, and the page must not say that the
+    // account was not created.
     modal.openChecking({
       heading: words.ended,
       text: words.endedText,

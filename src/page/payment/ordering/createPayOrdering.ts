@@ -1,5 +1,6 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Payment } from '../../../core/contract/generated/calls.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { checkingTexts } from '../../../core/texts/en/paying/checkingTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
@@ -17,7 +18,6 @@ import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { CaptchaProof } from '../../flows/toSignupRequest.ts';
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import type { OrderAnswer } from '../../providers/calls/placeOrder.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { PaymentProviders } from '../createPaymentProviders.ts';
 import { EXCEPTION } from '../faults/ownFault.ts';
 import { showPaymentFault } from '../faults/showPaymentFault.ts';

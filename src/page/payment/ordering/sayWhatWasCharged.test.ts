@@ -29,3 +29,16 @@ it.each([
 ])('adds nothing to %s', async (_what, message, reason) => {
   expect(await notesAfter(message, reason)).toBeUndefined();
 });
+
+it.each([
+  ['says that nothing was charged by a first try', false, ['Nothing was charged.']],
+  ['says nothing about the money if an earlier try may have been placed', true, undefined],
+])('after a call that came too often %s', async (_what, isAgain, notes) => {
+  const page = aCardPage();
+  if (isAgain) page.attempts.begin('paid', 'ada@example.com', 'CC');
+  page.providers.answers['/signup'] = { error: { kind: 'rateLimited' } };
+  await page.flows.submit();
+
+  expect(page.stores.modal.view).toBe('failure');
+  expect(page.stores.modal.message?.notes).toEqual(notes);
+});

@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { toSignupRequest } from '../../flows/toSignupRequest.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 

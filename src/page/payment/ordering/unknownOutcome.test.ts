@@ -215,6 +215,17 @@ describe('a page opened after an attempt', () => {
     expect(page.attempts.kept()).toEqual([]);
   });
 
+  it.each(['free', 'noCardSignup', 'upgrade'] as const)(
+    'leaves an attempt of the kind %s to the pages that make one',
+    async (kind) => {
+      const page = aCardPage();
+      page.attempts.begin(kind, 'ada@example.com', null);
+      await page.payment.resume();
+      expect(page.providers.requests).toEqual([]);
+      expect(page.attempts.kept()).toHaveLength(1);
+    },
+  );
+
   it('makes no request when there was none', async () => {
     const page = aCardPage();
     await page.payment.resume();

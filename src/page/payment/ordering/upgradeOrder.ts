@@ -1,9 +1,9 @@
 import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import { laterChargesOf } from '../../flows/laterChargesOf.ts';
 import { selectedPlanOf } from '../../flows/selectedPlanOf.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 

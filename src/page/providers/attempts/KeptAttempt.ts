@@ -15,6 +15,4 @@ export interface KeptAttempt {
   readonly email: string;
   /** The payment method; null without a payment, or if unknown, as after a try with another method. */
   readonly method: PaymentMethod | null;
-  /** Whether its session ended before its outcome was known. Another session cannot see that outcome. */
-  readonly isOrphan?: true;
 }

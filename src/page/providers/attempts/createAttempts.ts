@@ -22,8 +22,6 @@ export interface Attempts {
   readonly begin: (kind: AttemptKind, email: string, method: PaymentMethod | null) => KeptAttempt;
   /** Forgets an attempt after its outcome is known. Other attempts stay. */
   readonly end: (key: string) => void;
-  /** Marks an attempt whose session ended before its outcome was known. */
-  readonly orphan: (key: string) => void;
 }
 
 export interface AttemptsOptions {
@@ -68,9 +66,6 @@ export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attem
       own = own.filter(({ key }) => key !== ended);
       store(kept().filter(({ key }) => key !== ended));
     },
-    orphan(left) {
-      store(kept().map((it) => (it.key === left ? { ...it, isOrphan: true } : it)));
-    },
   };
 }
 
@@ -89,16 +84,15 @@ function parseAttempts(text: string | null): readonly KeptAttempt[] {
 /** Parses a stored attempt; null for an invalid one. */
 function parseAttempt(json: unknown): KeptAttempt | null {
   if (!isRecord(json)) return null;
-  const { key, kind, startedAt, email, isOrphan, method } = json;
+  const { key, kind, startedAt, email, method } = json;
   if (typeof key !== 'string' || typeof startedAt !== 'number' || !isKind(kind)) return null;
-  const known = {
+  return {
     key,
     kind,
     startedAt,
     email: typeof email === 'string' ? email : '',
     method: isPaymentMethod(method) ? method : null,
   };
-  return isOrphan === true ? { ...known, isOrphan } : known;
 }
 
 function isKind(value: unknown): value is AttemptKind {

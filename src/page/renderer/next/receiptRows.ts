@@ -11,7 +11,7 @@ import type { DetailRow } from '../../ui/DetailRows.tsx';
 import type { PlacedNeeds } from '../placedNeeds.ts';
 
 /** What a page shows of a placed order. */
-export type Receipt = Pick<
+export type ShownReceipt = Pick<
   PlacedOrder,
   'amountPaid' | 'awaitsBank' | 'order' | 'paidWith' | 'reference' | 'state' | 'timeZone'
 >;
@@ -29,7 +29,7 @@ export interface ReceiptWriter extends Pick<RootStore, 'money'> {
  * Returns the rows of a receipt: what was ordered and paid, what comes next, and the order number.
  * Rows without a value are left out.
  */
-export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly DetailRow[] {
+export function receiptRows(writer: ReceiptWriter, receipt: ShownReceipt): readonly DetailRow[] {
   const { brand, texts } = writer;
   const { order, reference } = receipt;
   const { nextCharge = null, planName = '', trialEndsAt = null, users = null } = order ?? {};
@@ -59,7 +59,7 @@ export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly D
 /** Nothing is paid yet in a trial, for an order in progress, and until a bank collects a debit. */
 function paidRows(
   writer: ReceiptWriter,
-  { amountPaid, awaitsBank, paidWith, state }: Receipt,
+  { amountPaid, awaitsBank, paidWith, state }: ShownReceipt,
 ): readonly DetailRow[] {
   const { texts } = writer;
   const instrument = paidWith === null ? '' : writeInstrument(paidWith, texts);

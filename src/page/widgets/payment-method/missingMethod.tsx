@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { BANK_PICTURE, type PaymentMethodDefinition } from '../../payment/PaymentMethodForm.tsx';
 import { PartFailed } from '../../renderer/PartFailed.tsx';
-import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 
 const nothing = () => undefined;
 const none: readonly [] = [];

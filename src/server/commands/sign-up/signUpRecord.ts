@@ -30,7 +30,7 @@ export interface IdentityProof {
 }
 
 /** Everything that a sign-up's rows are made from. */
-export interface SignUpSources {
+export interface SignUpRecordSources {
   readonly brand: Brand;
   readonly sessionId: string;
   readonly now: Date;
@@ -50,7 +50,7 @@ export interface SignUpSources {
  * Returns the rows of a sign-up. The account's first user is its owner. The account of a verified
  * address is active at once, because no mail has to verify it.
  */
-export function signUpRecord(sources: SignUpSources): SignUpRecord {
+export function signUpRecord(sources: SignUpRecordSources): SignUpRecord {
   const { brand, linkContext, newId, now, order, passwordHash, request } = sources;
   const { sessionId, type, identityProof } = sources;
   const { formState, leadInfo } = request;
@@ -125,7 +125,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
 
 /** The user's identity at a provider; null without an id from one. */
 function identityRow(
-  { brand, now, identityProof }: SignUpSources,
+  { brand, now, identityProof }: SignUpRecordSources,
   userId: string,
 ): IdentityRow | null {
   const { authType, subject } = identityProof ?? { authType: 'OTHER', subject: null };
@@ -135,6 +135,6 @@ function identityRow(
 }
 
 /** The end of a trial that begins now; null when the order is not a trial. */
-function trialEndOf({ brand, now, type }: SignUpSources): Date | null {
+function trialEndOf({ brand, now, type }: SignUpRecordSources): Date | null {
   return SIGNUP_TYPES[type].isTrial ? trialEnd(now, brand.freeTrial) : null;
 }

@@ -132,6 +132,15 @@ it('a long answer is masked also where it is cut off', () => {
   }
 });
 
+it.each([57, 58, 59, 60, 61])('a long answer with an emoji after %i signs is masked', (before) => {
+  const value = `${'Ockham '.repeat(10).slice(0, before)}\u{1F3E1} is a village`;
+  const order = { ...ORDER, answers: [{ id: 'home', label: 'Home', value }] };
+
+  for (const text of [value, JSON.stringify(value)]) {
+    expect(withoutCustomer(`Refused: ${text}`, order)).toMatch(/^Refused: "?\[masked\]$/);
+  }
+});
+
 it('signs that JSON doubles do not hold up the server', () => {
   const company = `${'\\'.repeat(20)}x`;
   const { account } = ORDER;

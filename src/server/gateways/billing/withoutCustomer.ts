@@ -17,6 +17,9 @@ const SHORT = 2;
 /** The start of a longer value is enough to find it, whose end an answer may lack. */
 const LONG = 60;
 
+/** The first half of a sign of two units, such as an emoji: alone, it matches nothing. */
+const HALF = /[\uD800-\uDBFF]$/;
+
 /**
  * The start of billing's answer for the log, without what the customer typed, which an answer may
  * repeat in any spelling of the letters' case, or as JSON.
@@ -45,7 +48,8 @@ function numberOf(character: string): string {
 
 /** Matches a value: a short one only as a whole word, a long one with everything after it. */
 function patternOf(value: string): string {
-  const pattern = value.slice(0, LONG).replace(SPECIAL, '\\$&');
+  const start = value.slice(0, LONG).replace(HALF, '');
+  const pattern = start.replace(SPECIAL, '\\$&');
   if (value.length > LONG) return `${pattern}[^]*`;
   return value.length > SHORT ? pattern : `(?<![\\p{L}\\p{N}_-])${pattern}(?![\\p{L}\\p{N}_-])`;
 }

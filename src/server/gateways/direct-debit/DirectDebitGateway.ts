@@ -1,7 +1,7 @@
 import type { Money } from '../../../core/contract/Money.ts';
 
 /** The payer's details, so that the drop-in's form need not ask for them. */
-export interface Payer {
+export interface DirectDebitPayer {
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string;
@@ -15,7 +15,7 @@ export interface FlowRequest {
   readonly description: string;
   /** The page's locale, such as 'en-GB'. The drop-in uses its language. */
   readonly locale: string;
-  readonly payer: Payer | null;
+  readonly payer: DirectDebitPayer | null;
   /**
    * The address that a payer who left the page returns to; null when the drop-in closes by itself.
    */

@@ -1,4 +1,4 @@
-import type { DirectDebitConfig } from '../../config/Config.ts';
+import type { DirectDebitSettings } from '../../config/Config.ts';
 import type { DirectDebitGateway } from './DirectDebitGateway.ts';
 import { goCardlessDirectDebit } from './goCardlessDirectDebit.ts';
 
@@ -10,7 +10,7 @@ export function directDebitAccounts({
   apiUrl,
   environment,
   keysOf,
-}: DirectDebitConfig): DirectDebitAccounts {
+}: DirectDebitSettings): DirectDebitAccounts {
   const made = new Map<string, DirectDebitGateway>();
   return (paymentAccount) => {
     const known = made.get(paymentAccount);

@@ -17,7 +17,8 @@ import type {
 import { type GoCardlessAccount, goCardlessClient } from './goCardlessClient.ts';
 import { paymentOutcome } from './paymentOutcome.ts';
 
-const TIMEOUT_MS = 60_000;
+/** How long a call may take. */
+export const GO_CARDLESS_TIMEOUT_MS = 60_000;
 
 /** The metadata key that links a payment to its attempt. */
 const ATTEMPT = 'attempt_id';
@@ -25,7 +26,7 @@ const ATTEMPT = 'attempt_id';
 /** GoCardless with its own SDK, or the sandbox with the same API. */
 export function goCardlessDirectDebit(
   account: GoCardlessAccount,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = GO_CARDLESS_TIMEOUT_MS,
 ): DirectDebitGateway {
   const client = goCardlessClient(account);
   const limits = { timeoutMs, isRefused: isElsewhere };

@@ -23,7 +23,7 @@ export interface BraintreeAccount {
  * Half of the SDK's default, because the visitor waits too, and an unknown outcome is resolved
  * later.
  */
-const TIMEOUT_MS = 30_000;
+export const BRAINTREE_TIMEOUT_MS = 30_000;
 
 /**
  * Returns a function that connects to an account on first use. It throws for an account without
@@ -31,7 +31,7 @@ const TIMEOUT_MS = 30_000;
  */
 export function connectBraintree(
   config: BraintreeConfig,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = BRAINTREE_TIMEOUT_MS,
 ): (account: string) => BraintreeAccount {
   const environment = environmentOf(config);
   const made = new Map<string, BraintreeAccount>();

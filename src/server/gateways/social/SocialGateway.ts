@@ -1,6 +1,6 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
-import type { SocialKeys } from '../../config/SocialConfig.ts';
+import type { SocialKeys } from '../../config/SocialSettings.ts';
 
 /**
  * One visitor's trip to a provider and back. Everything except the keys is created for each trip.

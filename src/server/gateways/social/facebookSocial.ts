@@ -7,12 +7,12 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import { SANDBOX_SOCIAL } from '../../../core/contract/sandbox/sandboxSocial.ts';
-import type { SocialKeys } from '../../config/SocialConfig.ts';
+import type { SocialKeys } from '../../config/SocialSettings.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { readPerson } from './readPerson.ts';
 import { redeem, wayTo } from './redeem.ts';
 import type { SocialGateway } from './SocialGateway.ts';
-import { SocialFault, safely } from './safely.ts';
+import { SocialProviderFault, safely } from './safely.ts';
 
 const VERSION = 'v25.0';
 const FIELDS = 'id,name,first_name,last_name,email';
@@ -66,7 +66,7 @@ export function facebookSocial(standInUrl: string | null, patienceS: number): So
         me.searchParams.set('fields', FIELDS);
         me.searchParams.set('appsecret_proof', proofOf(tokens.access_token, way.keys));
         const answer = await fetchProtectedResource(configuration, tokens.access_token, me, 'GET');
-        if (!answer.ok) throw new SocialFault(`The Graph API answered ${answer.status}`);
+        if (!answer.ok) throw new SocialProviderFault(`The Graph API answered ${answer.status}`);
         return { ...readPerson(await answer.json(), NAMES), emailVerified: null };
       }),
   };

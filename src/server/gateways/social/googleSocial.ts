@@ -7,7 +7,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import { SANDBOX_SOCIAL } from '../../../core/contract/sandbox/sandboxSocial.ts';
-import type { SocialKeys } from '../../config/SocialConfig.ts';
+import type { SocialKeys } from '../../config/SocialSettings.ts';
 import { boundedFetch } from './boundedFetch.ts';
 import { readPerson } from './readPerson.ts';
 import { redeem, wayTo } from './redeem.ts';

@@ -2,7 +2,7 @@ import { splitFullName } from '../../../core/rules/fields/splitFullName.ts';
 import { wholeStart } from '../../../core/rules/fields/wholeStart.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { SocialPerson } from './SocialGateway.ts';
-import { SocialFault } from './safely.ts';
+import { SocialProviderFault } from './safely.ts';
 
 /** A provider's names for the details of a person. */
 interface DetailNames {
@@ -16,12 +16,12 @@ const LONGEST_NAME = 100;
 
 /**
  * Reads a person from a provider. Only the subject is required. Splits the full name when the two
- * names are not given separately. Throws SocialFault without a subject.
+ * names are not given separately. Throws SocialProviderFault without a subject.
  */
 export function readPerson(said: unknown, names: DetailNames): Omit<SocialPerson, 'emailVerified'> {
   const subject = textOf(said, names.subject);
   if (subject === '' || subject.length > LONGEST_SUBJECT) {
-    throw new SocialFault('The provider named nobody');
+    throw new SocialProviderFault('The provider named nobody');
   }
   const whole = splitFullName(textOf(said, 'name'));
   return {

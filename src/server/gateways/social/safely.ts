@@ -3,8 +3,8 @@ import type { Result } from '../../../core/contract/Result.ts';
 import type { SocialFailure } from './SocialGateway.ts';
 
 /** A failure with our own message, which is safe to log. */
-export class SocialFault extends Error {
-  override readonly name = 'SocialFault';
+export class SocialProviderFault extends Error {
+  override readonly name = 'SocialProviderFault';
 }
 
 /** Runs an exchange with a provider, and turns everything that it throws into a failure. */
@@ -21,7 +21,7 @@ const CODE = /^[\w.-]{1,60}$/;
 
 /** What is safe to log: the kind of error and its codes, never a message from the provider. */
 function detailOf(error: unknown): string {
-  if (error instanceof SocialFault) return error.message;
+  if (error instanceof SocialProviderFault) return error.message;
   if (error instanceof ResponseBodyError) return `${codeOf(error.error)} (${error.status})`;
   if (error instanceof WWWAuthenticateChallengeError) return `Not authorised (${error.status})`;
   if (error instanceof ClientError) return codeOf(error.code);

@@ -1,4 +1,4 @@
-import type { SocialConfig } from '../../config/SocialConfig.ts';
+import type { SocialSettings } from '../../config/SocialSettings.ts';
 import { facebookSocial } from './facebookSocial.ts';
 import { googleSocial } from './googleSocial.ts';
 import type { SocialGateways } from './SocialGateway.ts';
@@ -8,7 +8,7 @@ const PATIENCE_S = 8;
 
 /** The providers themselves, or the sandbox in place of both. */
 export function socialGateways(
-  { standInUrl }: SocialConfig,
+  { standInUrl }: SocialSettings,
   patienceS: number = PATIENCE_S,
 ): SocialGateways {
   return {

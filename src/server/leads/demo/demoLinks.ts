@@ -1,5 +1,5 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
-import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { ERROR_PATHS } from '../../../core/rules/links/errorPaths.ts';
 import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
 import { type DemoDealKey, demoDealId, demoDeals } from './demoDeals.ts';
 import { demoLeads, demoPin } from './demoLeads.ts';
@@ -61,13 +61,7 @@ export function demoLinks(
       { label: 'Plan sold no more', path: `/signup?${deal('withdrawn')}` },
       { label: 'Neither lead nor deal', path: '/payment' },
       { label: "Another's account", path: '/signup?accountId=nobody' },
-      { label: 'Error page', path: ERROR_PAGES[market] },
+      { label: 'Error page', path: ERROR_PATHS[market] },
     ],
   };
 }
-
-const ERROR_PAGES = {
-  US: '/error',
-  CA: '/ca/error',
-  UK: '/uk/error',
-} as const satisfies Record<Brand['market'], string>;

@@ -51,6 +51,8 @@ export async function reconcile(
   }
   if (differences.length > 0) {
     deps.logger.error(result, 'Our payments are not what the provider has on its books');
+  } else if (compared < charges.length) {
+    deps.logger.info(result, 'Not all payments were compared: the server stops');
   } else {
     deps.logger.info(result, 'Our payments are what the provider has on its books');
   }

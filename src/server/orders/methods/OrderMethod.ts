@@ -54,7 +54,7 @@ export type MoveOutcome =
   /** It failed for now, and is tried again. */
   | { readonly kind: 'failed'; readonly detail: string; readonly cause: unknown };
 
-export type CaptureOutcome =
+export type SettlementOutcome =
   | MoveOutcome
   /** The provider no longer holds the money, and no later capture can succeed. */
   | { readonly kind: 'lost'; readonly detail: string };
@@ -69,7 +69,7 @@ export type Settlement =
   /** The money is held first, and captured once the order is stored. */
   | {
       readonly kind: 'captured';
-      capture(deps: MethodDeps, held: ProviderTransaction): Promise<CaptureOutcome>;
+      capture(deps: MethodDeps, held: ProviderTransaction): Promise<SettlementOutcome>;
     }
   /**
    * The bank gets the request at once and pays within days. We ask about it until the outcome is

@@ -1,5 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GO_CARDLESS_TIMEOUT_MS } from '../../gateways/direct-debit/goCardlessDirectDebit.ts';
+import { BRAINTREE_TIMEOUT_MS } from '../../gateways/payments/connectBraintree.ts';
 import type { LookedUp } from '../methods/LookedUp.ts';
 import { afterLookUp, MAX_AGE_MS, nextLookUp, nextToWatch } from './decideOutcome.ts';
 
@@ -76,4 +78,11 @@ it.each([
 
 it('an attempt that was ended is not checked after a day', () => {
   expect(nextToWatch(startedAt, at(24 * 3_600_000 + 1))).toBeNull();
+});
+
+it('a charge is given up only after all of its calls to the provider have ended', () => {
+  // A bank debit makes the customer, the account and the sale, one after the other.
+  expect(MAX_AGE_MS).toBeGreaterThan(2 * 3 * BRAINTREE_TIMEOUT_MS);
+  // A payment that the key made before is fetched.
+  expect(MAX_AGE_MS).toBeGreaterThan(2 * 2 * GO_CARDLESS_TIMEOUT_MS);
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { keysOf } from '../../../core/texts/keysOf.ts';
 import { signUp } from '../../commands/sign-up/signUp.ts';
 import { CallError } from '../../errors/CallError.ts';
 import { callContext } from '../../http/callContext.ts';
@@ -17,43 +19,25 @@ interface SignupCall {
   readonly Headers: { readonly [IDEMPOTENCY_HEADER]?: string };
 }
 
-interface SignupPath {
-  readonly path: string;
-  readonly summary: string;
-  readonly types: readonly SignupType[];
-  readonly isPaid: boolean;
-}
+type SignupPath = (typeof SIGNUP_TYPES)[SignupType]['path'];
 
-const PATHS: readonly SignupPath[] = [
-  {
-    path: '/signup',
-    types: ['paid', 'freeTrial'],
-    isPaid: true,
-    summary: 'A sign-up with a payment, or a trial whose card is kept',
-  },
-  {
-    path: '/answeringService/signup',
-    types: ['answeringService'],
-    isPaid: true,
-    summary: 'A sign-up for the answering service, with a payment',
-  },
-  { path: '/signup/free', types: ['free'], isPaid: false, summary: 'A free sign-up' },
-  {
-    path: '/signup/freetrial',
-    types: ['noCardSignup'],
-    isPaid: false,
-    summary: 'A trial without a card',
-  },
-];
+const SUMMARIES: Readonly<Record<SignupPath, string>> = {
+  '/signup': 'A sign-up with a payment, or a trial whose card is kept',
+  '/answeringService/signup': 'A sign-up for the answering service, with a payment',
+  '/signup/free': 'A free sign-up',
+  '/signup/freetrial': 'A trial without a card',
+};
 
 /** The sign-ups, each on its own path. */
 export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  for (const { isPaid, path, summary, types } of PATHS) {
+  for (const path of keysOf(SUMMARIES)) {
+    const types = keysOf(SIGNUP_TYPES).filter((type) => SIGNUP_TYPES[type].path === path);
+    const isPaid = types.some((type) => SIGNUP_TYPES[type].needsPayment);
     app.post<SignupCall>(path, {
       onRequest: checkOrigin,
       schema: {
         tags: ['sign-up'],
-        summary,
+        summary: SUMMARIES[path],
         headers: keyHeaders(isPaid),
         body: callSchema('SignupRequest'),
         response: attemptAnswers('SignupResponse'),
@@ -61,7 +45,7 @@ export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
       handler: async (request, reply) => {
         const { body, headers } = request;
         const type = types.find((it) => it === body.formState.signupType);
-        if (type === undefined || (isPaid && body.paymentRequest.freeTrial !== isTrial(type))) {
+        if (type === undefined || (isPaid && !saysWhetherTrial(type, body))) {
           throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
         }
         const context = callContext(request, deps);
@@ -77,6 +61,6 @@ export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
 }
 
 /** The call of a paid sign-up also says whether it is a trial. */
-function isTrial(type: SignupType): boolean {
-  return type === 'freeTrial';
+function saysWhetherTrial(type: SignupType, { paymentRequest }: SignupRequest): boolean {
+  return paymentRequest.freeTrial === SIGNUP_TYPES[type].isTrial;
 }

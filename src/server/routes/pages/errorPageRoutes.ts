@@ -1,18 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../core/contract/ErrorCode.ts';
-import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { ERROR_PATHS } from '../../../core/rules/links/errorPaths.ts';
 import { searchOf } from '../../http/address/searchOf.ts';
 import { siteOf } from '../../http/Site.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { readVisit } from '../../session/readVisit.ts';
-
-/** The path of each market's error page. */
-const ERROR_PATHS: Readonly<Record<Brand['market'], string>> = {
-  US: '/error',
-  CA: '/ca/error',
-  UK: '/uk/error',
-};
 
 /** The error page on its market's path; the paths of other markets redirect to it. */
 export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {

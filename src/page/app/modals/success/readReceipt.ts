@@ -1,12 +1,12 @@
 import type { OrderSummary, PaidWith } from '../../../../core/contract/generated/calls.ts';
 import { isRecord } from '../../../../core/rules/json/isRecord.ts';
 import { isPaymentMethod } from '../../../../core/rules/paymentMethods/isPaymentMethod.ts';
-import type { Receipt } from '../../../renderer/next/receiptRows.ts';
+import type { ShownReceipt } from '../../../renderer/next/receiptRows.ts';
 
 /** Reads the order from the data of a successful answer. Leaves out what is missing or invalid. */
 export function readReceipt(
   told: unknown,
-): Pick<Receipt, 'amountPaid' | 'order' | 'paidWith' | 'reference'> {
+): Pick<ShownReceipt, 'amountPaid' | 'order' | 'paidWith' | 'reference'> {
   const { order, paidWith, reference, totalAmountPaid } = membersOf(told);
   return {
     amountPaid: integer(totalAmountPaid),

@@ -7,7 +7,10 @@ import type {
 } from '../../../../core/contract/PaymentFieldName.ts';
 import type { FieldProblem } from '../../../../core/fields/FieldProblem.ts';
 import { bankDigits } from '../../../../core/rules/bank/bankDigits.ts';
-import { checkAccountHolder } from '../../../../core/rules/bank/checkAccountHolder.ts';
+import {
+  type AccountOwnership,
+  checkAccountHolder,
+} from '../../../../core/rules/bank/checkAccountHolder.ts';
 import { checkAccountNumber } from '../../../../core/rules/bank/checkAccountNumber.ts';
 import { checkRoutingNumber } from '../../../../core/rules/bank/checkRoutingNumber.ts';
 import { checkZipCode } from '../../../../core/rules/bank/checkZipCode.ts';
@@ -21,7 +24,6 @@ import type { FormReadiness, LoadTrouble } from '../../FormReadiness.ts';
 import type { MethodStore } from '../../PaymentMethodForm.tsx';
 
 export type AccountType = BankDetails['accountType'];
-export type AccountOwnership = AccountHolder['ownership'];
 
 type Check = (value: string) => FieldErrorCode | null;
 

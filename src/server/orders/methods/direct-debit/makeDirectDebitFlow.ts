@@ -3,8 +3,8 @@ import { passCaptcha } from '../../../commands/passCaptcha.ts';
 import { CallError } from '../../../errors/CallError.ts';
 import type {
   DirectDebitGateway,
+  DirectDebitPayer,
   Flow,
-  Payer,
 } from '../../../gateways/direct-debit/DirectDebitGateway.ts';
 import type { CallContext } from '../../../http/callContext.ts';
 import { networkOf } from '../../../security/networkOf.ts';
@@ -55,7 +55,7 @@ export async function makeDirectDebitFlow(
   return newFlow(context, gateway, isOver ? round + 1 : round, payer);
 }
 
-function markOf({ deps, session }: CallContext, payer: Payer | null): string | null {
+function markOf({ deps, session }: CallContext, payer: DirectDebitPayer | null): string | null {
   const email = payer?.email.trim() ?? '';
   if (email === '') return null;
   return payerMark(email, { sessionId: session.id, secret: deps.sessionSecret });
@@ -83,7 +83,7 @@ export async function createFlow(
   context: CallContext,
   gateway: DirectDebitGateway,
   round: number,
-  payer: Payer | null,
+  payer: DirectDebitPayer | null,
 ): Promise<MadeFlow['state']> {
   const { session, site } = context;
   const mark = markOf(context, payer);

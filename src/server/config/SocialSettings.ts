@@ -7,7 +7,7 @@ export interface SocialKeys {
 }
 
 /** Sign-up through Google and Facebook, and the keys of each brand. */
-export interface SocialConfig {
+export interface SocialSettings {
   /** The sandbox's address; null for the providers themselves. */
   readonly standInUrl: string | null;
   /** Null when the brand has no keys and so does not offer that provider. */
