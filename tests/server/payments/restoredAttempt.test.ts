@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { endAbandoned } from '../../../src/server/orders/settling/endAbandoned.ts';
 import {
   aDebitRequest,
@@ -55,14 +55,13 @@ it.each([
 it('asks for such a payment again until the provider answers, however old the backup is', async () => {
   const { server } = await paidSince();
   const { payments } = server;
-  const answer = payments.findByOrder;
   server.pass(30 * DAY);
   await endAbandoned(server.deps, server.deps.clock());
-  payments.findByOrder = async () => ({ kind: 'unknown', cause: new Error('No answer') });
+  const away = { kind: 'unknown', cause: new Error('No answer') } as const;
+  vi.spyOn(payments, 'findByOrder').mockResolvedValueOnce(away);
   server.pass(MINUTE);
   await server.settle();
 
-  payments.findByOrder = answer;
   server.pass(HOUR);
   await server.settle();
   await server.deliver();
