@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { ClientRequest, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { inflateAnswer } from './inflateAnswer.ts';
 import { MOST_BYTES, tooLong } from './readAnswer.ts';
 
@@ -11,7 +12,12 @@ interface RequestLimits {
   readonly timeoutMs: number;
   /** Whether an answer must not reach the SDK. */
   readonly isRefused: (answer: IncomingMessage) => boolean;
+  /** Called for each step of each request. */
+  readonly onStep?: (step: RequestStep) => void;
 }
+
+/** `begun` comes before a connection, `sent` before the first byte of the request can leave. */
+export type RequestStep = 'begun' | 'sent';
 
 /** How often to look at what a connection has received. */
 const LOOK_MS = 50;
@@ -48,7 +54,8 @@ subscribe('net.client.socket', (message) => {
   socket.once('close', () => clearTimeout(timer));
 });
 
-function limit(request: ClientRequest, { isRefused, timeoutMs }: RequestLimits): void {
+function limit(request: ClientRequest, { isRefused, onStep, timeoutMs }: RequestLimits): void {
+  onStep?.('begun');
   let answer: IncomingMessage | null = null;
   let hadBefore = 0;
   const cut = (error: Error) => void (answer ?? request).destroy(error);
@@ -58,8 +65,9 @@ function limit(request: ClientRequest, { isRefused, timeoutMs }: RequestLimits):
     const received = (request.socket?.bytesRead ?? 0) - hadBefore;
     if (received > MOST_BYTES) cut(tooLong());
   }, LOOK_MS);
-  request.once('socket', ({ bytesRead }) => {
-    hadBefore = bytesRead;
+  request.once('socket', (socket) => {
+    hadBefore = socket.bytesRead;
+    onConnected(socket, () => onStep?.('sent'));
   });
   request.once('response', (response: IncomingMessage) => {
     answer = response;
@@ -72,6 +80,12 @@ function limit(request: ClientRequest, { isRefused, timeoutMs }: RequestLimits):
     clearTimeout(timer);
     clearInterval(looking);
   });
+}
+
+/** Calls back before anything can be written: with TLS once the other side is who it should be. */
+function onConnected(socket: Socket, tell: () => void): void {
+  if (!socket.connecting) return tell();
+  socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', tell);
 }
 
 function late(timeoutMs: number): Error {

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
-import { kindsOf, OUTBOX_SERVICES, type OutboxService } from '../outbox/outboxKinds.ts';
+import { kindsOf, lanesOf, type OutboxLane, type OutboxService } from '../outbox/outboxKinds.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import { keptQuery } from '../storage/keptQuery.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
@@ -56,27 +56,27 @@ function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): b
 }
 
 /**
- * Does the work that is due at all services, each piece at least once. Returns how many pieces
+ * Does the work that is due in all lanes, each piece at least once. Returns how many pieces
  * succeeded.
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   let done = 0;
-  for (const service of OUTBOX_SERVICES) done += await deliverTo(deps, service);
+  for (const lane of lanesOf(deps.methods)) done += await deliverIn(deps, lane);
   return done;
 }
 
 /**
- * The same at one service. Ends early when the server stops, because a service may take long to
+ * The same in one lane. Ends early when the server stops, because a service may take long to
  * answer each piece. The remaining ones wait for another process, or for the next start.
  */
-export async function deliverTo(
+export async function deliverIn(
   deps: OutboxDeps,
-  service: OutboxService,
+  lane: OutboxLane,
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   let done = 0;
   for (let pieces = 0; pieces < ROUND; pieces += 1) {
-    const taken = await takeRow(deps, service);
+    const taken = await takeRow(deps, lane);
     if (taken === null) break;
     if (await deliver(deps, taken)) done += 1;
     if (isStopping()) break;
@@ -91,14 +91,20 @@ interface Taken {
   readonly until: string;
 }
 
+interface Due extends Omit<OutboxLane, 'service'> {
+  readonly now: string;
+}
+
 const dueAt = (service: OutboxService) =>
-  keptQuery((database, { now }: { readonly now: string }) =>
+  keptQuery((database, { except, now, payloads }: Due) =>
     database
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
       .where('due_at', '<=', now)
       .where('kind', 'in', kindsOf(service))
+      .where('payload', 'like', payloads)
+      .where('payload', 'not like', except)
       .limit(1),
   );
 
@@ -111,10 +117,10 @@ const DUE = { billing: dueAt('billing'), mail: dueAt('mail'), payments: dueAt('p
  */
 async function takeRow(
   { clock, database }: OutboxDeps,
-  service: OutboxService,
+  { except, payloads, service }: OutboxLane,
 ): Promise<Taken | null> {
   const now = clock().toISOString();
-  if ((await DUE[service].first(database, { now })) === undefined) return null;
+  if ((await DUE[service].first(database, { now, payloads, except })) === undefined) return null;
   return inTransaction(database, async (transaction) => {
     const now = clock();
     const row = await transaction
@@ -123,6 +129,8 @@ async function takeRow(
       .where('status', '=', 'waiting')
       .where('due_at', '<=', now.toISOString())
       .where('kind', 'in', kindsOf(service))
+      .where('payload', 'like', payloads)
+      .where('payload', 'not like', except)
       .orderBy('due_at')
       .limit(1)
       .modifyEnd(skipTaken(transaction))

@@ -1,43 +1,60 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables/Tables.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Longer than a piece of the outbox waits that was tried at most so often. */
+const OUTBOX_MINUTES = [
+  { attempts: 6, minutes: 5 },
+  { attempts: 10, minutes: 60 },
+  { attempts: Number.MAX_SAFE_INTEGER, minutes: 300 },
+];
+
+/** Longer than an attempt waits: before its outcome is known at most a minute, afterwards an hour. */
+const ATTEMPT_MINUTES = { underWay: 3, any: 120 };
+
+/** A limit lasts at most an hour, and a bank's payment waits for a day. */
+const LONGEST_MINUTES = { rateLimits: 120, payments: 1500 };
 
 /**
- * Longer than anything waits: a piece of the outbox at most four hours, an attempt and a limit one,
- * a bank's payment a day.
- */
-const LONGEST_HOURS = { outbox: 5, attempts: 2, rateLimits: 2, payments: 25 };
-
-/**
- * Makes due now what waits for longer than anything does, because it was stored while a clock was
+ * Makes due now what waits for longer than it ever does, because it was stored while a clock was
  * ahead: otherwise it would be done when that time comes. Forgets limits that would last until then.
  * Returns how many rows that were.
  */
 export async function mendTimes(database: Kysely<Tables>, now: Date): Promise<number> {
-  const at = now.toISOString();
-  const after = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
-  const results = [
-    await database
+  const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
+  const due_at = after(0);
+  let mended = 0;
+  for (const { attempts, minutes } of OUTBOX_MINUTES) {
+    const { numUpdatedRows } = await database
       .updateTable('outbox')
-      .set({ due_at: at })
+      .set({ due_at })
       .where('status', '=', 'waiting')
-      .where('due_at', '>', after(LONGEST_HOURS.outbox))
-      .executeTakeFirstOrThrow(),
-    await database
-      .updateTable('attempts')
-      .set({ due_at: at })
-      .where('due_at', '>', after(LONGEST_HOURS.attempts))
-      .executeTakeFirstOrThrow(),
-    await database
-      .updateTable('payments')
-      .set({ look_at: at })
-      .where('look_at', '>', after(LONGEST_HOURS.payments))
-      .executeTakeFirstOrThrow(),
-  ].map(({ numUpdatedRows }) => Number(numUpdatedRows));
-  const { numDeletedRows } = await database
-    .deleteFrom('rate_limits')
-    .where('expires_at', '>', after(LONGEST_HOURS.rateLimits))
+      .where('due_at', '>', after(minutes))
+      .where('attempts', '<=', attempts)
+      .executeTakeFirstOrThrow();
+    mended += Number(numUpdatedRows);
+  }
+  const attempts = await database
+    .updateTable('attempts')
+    .set({ due_at })
+    .where('due_at', '>', after(ATTEMPT_MINUTES.underWay))
+    .where((is) =>
+      is.or([
+        is('status', 'in', ['accepted', 'started']),
+        is('due_at', '>', after(ATTEMPT_MINUTES.any)),
+      ]),
+    )
     .executeTakeFirstOrThrow();
-  return results.reduce((sum, count) => sum + count, Number(numDeletedRows));
+  const payments = await database
+    .updateTable('payments')
+    .set({ look_at: due_at })
+    .where('look_at', '>', after(LONGEST_MINUTES.payments))
+    .executeTakeFirstOrThrow();
+  const limits = await database
+    .deleteFrom('rate_limits')
+    .where('expires_at', '>', after(LONGEST_MINUTES.rateLimits))
+    .executeTakeFirstOrThrow();
+  const updated = attempts.numUpdatedRows + payments.numUpdatedRows;
+  return mended + Number(updated + limits.numDeletedRows);
 }

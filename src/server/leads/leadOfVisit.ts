@@ -42,18 +42,18 @@ export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<Lin
   const byProvider = row && leadByProvider(row);
   if (!isLeadLink(query)) return { lead: byProvider, byPin: null, deal: null };
   const network = networkOf(ip);
-  // Only wrong links are counted, and a link must be looked up to know that it is wrong.
-  // Simultaneous requests can exceed this limit once in a period, but not leadByIp. Counting each
-  // link beforehand would take a durable commit for every right one, and another to undo it.
-  await rateLimits.assertLeft('wrongLinkByIp', network);
-  await rateLimits.use('leadByIp', `${brandId}/${network}`);
-  await rateLimits.use('leadBySession', session.id);
-  try {
-    return await contextOfLink(deps, visit, byProvider);
-  } catch (error) {
-    if (isWrongLink(error)) await rateLimits.use('wrongLinkByIp', network);
-    throw error;
-  }
+  // Only wrong links are counted, and a link must be looked up to know that it is wrong. Counting
+  // each beforehand would take a durable commit for every right one, and another to undo it.
+  return rateLimits.whileLeft('wrongLinkByIp', network, async () => {
+    await rateLimits.use('leadByIp', `${brandId}/${network}`);
+    await rateLimits.use('leadBySession', session.id);
+    try {
+      return await contextOfLink(deps, visit, byProvider);
+    } catch (error) {
+      if (isWrongLink(error)) await rateLimits.use('wrongLinkByIp', network);
+      throw error;
+    }
+  });
 }
 
 /** Whether a pin or a deal was not found, or is not for this visitor. */

@@ -6,8 +6,11 @@ export interface RateLimits {
   use(name: LimitName, key: string): Promise<void>;
   /** Adds one without refusing, because what is counted has already happened. */
   note(name: LimitName, key: string): Promise<void>;
-  /** Adds nothing. Throws CallError 'RATELIMIT_EXCEEDED' when the limit is used up. */
-  assertLeft(name: LimitName, key: string): Promise<void>;
+  /**
+   * Runs what may add one, and adds nothing itself. Throws CallError 'RATELIMIT_EXCEEDED' when the
+   * limit is used up, or will be if all that runs in this process adds one.
+   */
+  whileLeft<T>(name: LimitName, key: string, act: () => Promise<T>): Promise<T>;
   /** Adds nothing. Returns whether the limit is used up. */
   isUsedUp(name: LimitName, key: string): Promise<boolean>;
 }

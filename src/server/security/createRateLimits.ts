@@ -10,11 +10,10 @@ export function createRateLimits(
 ): RateLimits {
   const add = (name: LimitName, key: string) =>
     counters[LIMITS[name].keptIn].add(`${name}/${key}`, allowances[name]);
-  /** Returns the count when the limit is used up; otherwise null. */
-  async function usedUp(name: LimitName, key: string): Promise<Counted | null> {
-    const counted = await counters[LIMITS[name].keptIn].read(`${name}/${key}`, allowances[name]);
-    return counted !== null && counted.points >= allowances[name].points ? counted : null;
-  }
+  const read = (name: LimitName, key: string) =>
+    counters[LIMITS[name].keptIn].read(`${name}/${key}`, allowances[name]);
+  /** How many are running that may add one. */
+  const running = new Map<string, number>();
   return {
     async use(name, key) {
       const counted = await add(name, key);
@@ -23,15 +22,33 @@ export function createRateLimits(
     async note(name, key) {
       await add(name, key);
     },
-    async assertLeft(name, key) {
-      const counted = await usedUp(name, key);
-      if (counted !== null) throw exceeded(counted);
+    async whileLeft(name, key, act) {
+      const counted = await read(name, key);
+      const id = `${name}/${key}`;
+      const others = running.get(id) ?? 0;
+      if ((counted?.points ?? 0) + others >= allowances[name].points) {
+        throw exceeded(counted ?? SOON);
+      }
+      running.set(id, others + 1);
+      try {
+        return await act();
+      } finally {
+        const left = (running.get(id) ?? 1) - 1;
+        if (left > 0) running.set(id, left);
+        else running.delete(id);
+      }
     },
-    isUsedUp: async (name, key) => (await usedUp(name, key)) !== null,
+    async isUsedUp(name, key) {
+      const counted = await read(name, key);
+      return counted !== null && counted.points >= allowances[name].points;
+    },
   };
 }
 
-function exceeded({ msBeforeNext }: Counted): CallError {
+/** When nothing is counted yet. */
+const SOON = { msBeforeNext: 1000 };
+
+function exceeded({ msBeforeNext }: Pick<Counted, 'msBeforeNext'>): CallError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new CallError({ code: 'RATELIMIT_EXCEEDED', retryAfter });
 }

@@ -32,6 +32,7 @@ import { orderIndexes } from './migrations/0030OrderIndexes.ts';
 import { agreedTerms } from './migrations/0031AgreedTerms.ts';
 import { billingCalls } from './migrations/0032BillingCalls.ts';
 import { trialMinutes } from './migrations/0033TrialMinutes.ts';
+import { outboxKinds } from './migrations/0034OutboxKinds.ts';
 import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -69,6 +70,7 @@ export const MIGRATIONS = {
   '0031AgreedTerms': agreedTerms,
   '0032BillingCalls': billingCalls,
   '0033TrialMinutes': trialMinutes,
+  '0034OutboxKinds': outboxKinds,
 };
 
 /** The table in which Kysely stores the names of finished migrations. */

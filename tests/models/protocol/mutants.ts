@@ -114,7 +114,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'fails an attempt that has begun meanwhile',
     seed: 26,
     file: 'orders/settling/settleAttempt.ts',
-    from: "        from: ['accepted'],",
+    from: "    from: ['accepted'],",
     to: '',
   },
   {

@@ -47,3 +47,29 @@ it('right links use up nothing of what wrong ones may', async () => {
   for (const value of [pin, pin, pin, 'wrong', pin, 'wrong', pin]) seen.push(await open(value));
   expect(seen).toEqual([200, 200, 200, 400, 200, 400, 429]);
 });
+
+it('opens not even a right link beside as many at once as may be wrong', async () => {
+  const server = await aServer();
+  const { pin } = await aKnownLead(server);
+  const pins = [...Array.from({ length: 40 }, (_, wrong) => `wrong-${wrong}`), pin];
+  const visitors = await Promise.all(pins.map(() => aVisitor(server.app)));
+  const openAll = () =>
+    Promise.all(visitors.map((visitor, at) => visitor.get(`/signup?leadUniquePin=${pins[at]}`)));
+
+  const statuses = (await openAll()).map(({ statusCode }) => statusCode);
+
+  expect(statuses).toEqual([...Array.from({ length: 40 }, () => 400), 429]);
+});
+
+it('opens a right link again once those beside it were right', async () => {
+  const server = await aServer({ allowances: { wrongLinkByIp: { points: 2, seconds: 3600 } } });
+  const { pin } = await aKnownLead(server);
+  const visitors = await Promise.all([1, 2, 3].map(() => aVisitor(server.app)));
+  const openAll = () =>
+    Promise.all(visitors.map((visitor) => visitor.get(`/signup?leadUniquePin=${pin}`)));
+  const [, , third] = await openAll();
+
+  expect([third?.statusCode, third?.headers['retry-after']]).toEqual([429, '1']);
+  const again = await visitors[2]?.get(`/signup?leadUniquePin=${pin}`);
+  expect(again?.statusCode).toBe(200);
+});

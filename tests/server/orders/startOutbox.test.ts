@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startOutbox } from '../../../src/server/jobs/startOutbox.ts';
+import { queueMoneyMove } from '../../../src/server/outbox/queueMoneyMove.ts';
 import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
@@ -84,3 +85,37 @@ it('a mail server that does not answer holds up no money', async () => {
   hung.resolve();
   await job.stop();
 });
+
+it.each([
+  ['CC', 'GC'],
+  ['GC', 'CC'],
+  ['ACH', 'GC'],
+] as const)(
+  'a provider of %s that does not answer holds up no payment that is given back by %s',
+  async (away, other) => {
+    const { database, deps } = await aServer();
+    const hung = Promise.withResolvers<void>();
+    const given: string[] = [];
+    const answering = (method: 'ACH' | 'CC' | 'GC') => ({
+      ...deps.methods[method],
+      giveBack: async () => {
+        if (method === away) await hung.promise;
+        given.push(method);
+        return { kind: 'done' } as const;
+      },
+    });
+    for (const method of [away, other]) {
+      const payment = { paymentAccount: 'software', method, transactionId: `T-${method}` };
+      const now = deps.clock();
+      await queueMoneyMove(database, deps, { ...payment, kind: 'void', brandId: 'slotbook', now });
+    }
+    const methods = { ACH: answering('ACH'), CC: answering('CC'), GC: answering('GC') };
+
+    const job = startOutbox({ ...deps, methods }, 1);
+
+    await expect.poll(() => given).toEqual([other]);
+    hung.resolve();
+    await job.stop();
+    expect(given).toEqual([other, away]);
+  },
+);

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitAfter } from '../../../src/server/jobs/deliverOutbox.ts';
 import { startPruning } from '../../../src/server/jobs/startPruning.ts';
 import { startSharedJob } from '../../../src/server/jobs/startSharedJob.ts';
 import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
@@ -7,13 +8,14 @@ import {
   aDebitRequest,
   aDirectDebitVisitor,
 } from '../../factories/payments/aDirectDebitVisitor.ts';
-import { aPaidBrand, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aPaidBrand, aRequestWith, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const YEAR = 365 * DAY;
+const LEASE_MS = 120_000;
 const PATIENCE = { timeout: 10_000 };
 
 /** Starts a job that counts its rounds. */
@@ -75,13 +77,48 @@ it('a process does not keep a turn in memory that another may take from the data
   }, PATIENCE);
 });
 
-describe('work that was queued while the clock was a year ahead', () => {
-  /** Runs the job that deletes what is over, once. */
-  async function afterARound(server: TestServer): Promise<void> {
-    const job = startPruning(server.deps);
-    await job.stop();
-  }
+/** Runs the job that deletes what is over, once. */
+async function afterARound(server: TestServer): Promise<void> {
+  const job = startPruning(server.deps);
+  await job.stop();
+}
 
+describe.each([
+  ['an hour', 60 * MINUTE],
+  ['ten minutes', 10 * MINUTE],
+])('work that was queued while the clock was %s ahead', (_, ahead) => {
+  it('does not wait until then: a capture and the mails of an order', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    server.pass(ahead);
+    await pay(await aVisitor(server.app));
+    server.pass(-ahead);
+
+    await afterARound(server);
+    await server.deliver();
+
+    expect(booksOf(server)).toEqual(['captured']);
+    expect(server.mail.sent).toHaveLength(2);
+  });
+
+  it('does not wait until then: an order whose payment is unclear', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    server.pass(ahead);
+    await pay(await aVisitor(server.app), aRequestWith('lost'));
+    await server.database
+      .updateTable('attempts')
+      .set({ due_at: new Date(server.deps.clock().getTime() + 30_000).toISOString() })
+      .execute();
+    server.pass(-ahead);
+
+    await afterARound(server);
+    await server.settle();
+
+    const statuses = await server.database.selectFrom('attempts').select('status').execute();
+    expect(statuses).toEqual([{ status: 'succeeded' }]);
+  });
+});
+
+describe('work that was queued while the clock was a year ahead', () => {
   it('is done: a capture', async () => {
     const server = await aServer({ brands: [aPaidBrand()] });
     server.pass(YEAR);
@@ -123,11 +160,27 @@ describe('work that was queued while the clock was a year ahead', () => {
     expect(await server.database.selectFrom('rate_limits').select('key').execute()).toEqual([]);
   });
 
+  it.each([1, 6, 10, 19])(
+    'leaves a piece that failed %i times to wait as it should',
+    async (attempts) => {
+      const server = await aServer({ brands: [aPaidBrand()] });
+      await pay(await aVisitor(server.app));
+      const wait = Math.max(waitAfter(attempts), LEASE_MS);
+      const due_at = new Date(server.deps.clock().getTime() + wait).toISOString();
+      await server.database.updateTable('outbox').set({ attempts, due_at }).execute();
+
+      await afterARound(server);
+
+      const rows = await server.database.selectFrom('outbox').select('due_at').distinct().execute();
+      expect(rows).toEqual([{ due_at }]);
+    },
+  );
+
   it('leaves what waits as long as it should, and says nothing', async () => {
     const { authorise, server, visitor } = await aDirectDebitVisitor();
     await pay(visitor, aDebitRequest(await authorise()));
     const later = new Date(server.deps.clock().getTime() + 4 * 60 * MINUTE).toISOString();
-    await server.database.updateTable('outbox').set({ due_at: later }).execute();
+    await server.database.updateTable('outbox').set({ attempts: 20, due_at: later }).execute();
     const state = async () => [
       await server.database.selectFrom('outbox').select('due_at').execute(),
       await server.database.selectFrom('payments').select('look_at').execute(),

@@ -21,13 +21,18 @@ function statementsAsked(): () => readonly string[] {
   };
 }
 
+/** Returns SQLite's plan for a statement, a line for each table. */
+async function planOf(database: Kysely<Tables>, statement: string): Promise<readonly string[]> {
+  const explain = sql.raw<{ detail: string }>(`explain query plan ${statement}`);
+  return (await explain.execute(database)).rows.map(({ detail }) => detail);
+}
+
 /** Returns the statements for which SQLite would scan a whole table. */
 async function readingAll(database: Kysely<Tables>, statements: readonly string[]) {
   const found: string[] = [];
   for (const statement of statements) {
-    const explain = sql.raw<{ detail: string }>(`explain query plan ${statement}`);
-    const { rows } = await explain.execute(database);
-    if (rows.some(({ detail }) => detail.startsWith('SCAN '))) found.push(statement);
+    const plan = await planOf(database, statement);
+    if (plan.some((line) => line.startsWith('SCAN '))) found.push(statement);
   }
   return found;
 }
@@ -57,4 +62,20 @@ it('finds a statement that reads a whole table', async () => {
   const all = 'select "id" from "attempts" where "request_hash" = ?';
 
   expect(await readingAll(database, [all])).toEqual([all]);
+});
+
+it('looks for the work of a lane among its kinds, however many mails wait', async () => {
+  const database = await aSqliteDatabase();
+  const server = await aServer({ deps: { database } });
+  const asked = statementsAsked();
+
+  await server.deliver();
+
+  const looks = asked().filter((statement) => statement.includes('from "outbox"'));
+  expect(looks.length).toBeGreaterThan(0);
+  for (const look of looks) {
+    expect(await planOf(database, look)).toEqual([
+      'SEARCH outbox USING INDEX outbox_by_kind (status=? AND kind=? AND due_at<?)',
+    ]);
+  }
 });

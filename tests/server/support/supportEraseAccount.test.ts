@@ -29,7 +29,7 @@ function aPause() {
   const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>();
   const { promise: isChecked, resolve: tellChecked } = Promise.withResolvers<void>();
   const rateLimits = {
-    assertLeft: async () => undefined,
+    whileLeft: <T>(_name: unknown, _key: unknown, act: () => Promise<T>) => act(),
     isUsedUp: async () => false,
     note: async () => undefined,
     async use(name: string) {

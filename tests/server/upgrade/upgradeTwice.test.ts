@@ -24,7 +24,7 @@ it('an order that was checked before another one ended is not charged after it',
   const { promise: isChecked, resolve: tellChecked } = Promise.withResolvers<void>();
   let calls = 0;
   const rateLimits = {
-    assertLeft: async () => undefined,
+    whileLeft: <T>(_name: unknown, _key: unknown, act: () => Promise<T>) => act(),
     isUsedUp: async () => false,
     note: async () => undefined,
     async use(name: string) {

@@ -8,7 +8,7 @@ import type {
   BraintreeKeys,
   ThreeDSecureRule,
 } from '../../config/BraintreeConfig.ts';
-import { limitRequests } from '../limitRequests.ts';
+import { limitRequests, type RequestStep } from '../limitRequests.ts';
 
 /** The connection to one merchant account at the provider. */
 export interface BraintreeAccount {
@@ -42,7 +42,7 @@ export function connectBraintree(
     const keys = { merchantId, privateKey, publicKey };
     const gateway = new braintree.BraintreeGateway({ environment, ...keys });
     gateway.config.timeout = timeoutMs;
-    refuseBadAnswers(gateway, timeoutMs);
+    guardRequests(gateway, timeoutMs);
     const connected = { gateway, ...settings };
     made.set(account, connected);
     return connected;
@@ -58,16 +58,23 @@ export function inAccount(id: string | null): { readonly merchantAccountId?: str
 const READ: readonly unknown[] = [200, 201, 422];
 
 /**
- * For an answer without content, the SDK's search throws in a timer, and for one that claims to be
- * JSON and is not, its reader throws in an event. Nothing can catch either, and the process would
- * end. This turns such an answer into a normal error. The provider's own answers are XML.
+ * Makes two faults of a request normal errors. For an answer without content, the SDK's search throws
+ * in a timer, and for one that claims to be JSON and is not, its reader throws in an event. Nothing
+ * can catch either, and the process would end. The provider's own answers are XML. And the SDK has
+ * one error for a request that was lost and for one that was never sent.
  */
-function refuseBadAnswers(gateway: braintree.BraintreeGateway, timeoutMs: number): void {
+function guardRequests(gateway: braintree.BraintreeGateway, timeoutMs: number): void {
   const http: object = Reflect.get(gateway, 'http');
   const send: (...parts: unknown[]) => Promise<unknown> = Reflect.get(http, 'httpRequest');
-  const limits = { timeoutMs, isRefused: isReadAsJson };
   Reflect.set(http, 'httpRequest', async (...parts: unknown[]) => {
-    const answer = await limitRequests(limits, () => send.apply(http, parts));
+    let last: RequestStep | null = null;
+    const onStep = (step: RequestStep) => {
+      last = step;
+    };
+    const limits = { timeoutMs, isRefused: isReadAsJson, onStep };
+    const answer = await limitRequests(limits, () => send.apply(http, parts)).catch((cause) => {
+      throw last === 'begun' ? new NeverSentError(cause) : cause;
+    });
     if (isRecord(answer) && Object.keys(answer).length > 0) return answer;
     throw new Error('The card provider gave an answer without a content');
   });
@@ -110,4 +117,13 @@ function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
 /** A brand names a payment account without keys in the environment. */
 export class MissingKeysError extends Error {
   override readonly name = 'MissingKeysError';
+}
+
+/** There was no connection to the provider, so that nothing of the request has left this machine. */
+export class NeverSentError extends Error {
+  override readonly name = 'NeverSentError';
+
+  constructor(cause: unknown) {
+    super('The card provider could not be reached', { cause });
+  }
 }

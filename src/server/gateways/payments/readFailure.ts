@@ -1,6 +1,6 @@
 import type { GatewayRejectionReason, Transaction, ValidationErrorsCollection } from 'braintree';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
-import { MissingKeysError } from './connectBraintree.ts';
+import { MissingKeysError, NeverSentError } from './connectBraintree.ts';
 import type { PaymentFailure, PaymentRefusal, UnknownOutcome } from './PaymentGateway.ts';
 import { readVerification } from './readVaulted.ts';
 
@@ -100,6 +100,10 @@ export function errorCodes({ errors }: NegativeAnswer): readonly string[] {
 export function failureOfError(error: unknown): PaymentFailure | UnknownOutcome {
   if (error instanceof MissingKeysError) {
     return { kind: 'refused', reason: 'account', detail: error.message };
+  }
+  if (error instanceof NeverSentError) {
+    const detail = `${error.message}: ${String(error.cause)}`;
+    return { kind: 'refused', reason: 'unavailable', detail };
   }
   if (!(error instanceof Error)) return { kind: 'unknown', cause: error };
   const reason = REASON_OF_ERROR_TYPE[error.name];

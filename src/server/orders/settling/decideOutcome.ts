@@ -74,10 +74,13 @@ export function firstToWatch(now: Date): Date {
   return new Date(now.getTime() + MINUTE_MS);
 }
 
-/** The next check of such an attempt; null when no approval can arrive any more. */
-export function nextToWatch(startedAt: Date, now: Date): Date | null {
+/**
+ * The next check of such an attempt; null when no approval can arrive any more, and the provider
+ * has said that there is none.
+ */
+export function nextToWatch(startedAt: Date, now: Date, isKnown: boolean): Date | null {
   const age = now.getTime() - startedAt.getTime();
-  return age > WATCH_MS ? null : later(now, age / 4, MINUTE_MS, 60 * MINUTE_MS);
+  return isKnown && age > WATCH_MS ? null : later(now, age / 4, MINUTE_MS, 60 * MINUTE_MS);
 }
 
 function later(now: Date, wait: number, least: number, most: number): Date {

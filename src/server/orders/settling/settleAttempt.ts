@@ -11,7 +11,13 @@ import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import { finishOrder } from '../placeOrder.ts';
-import { afterLookUp, isTooLateToStore, nextToWatch, type Verdict } from './decideOutcome.ts';
+import {
+  afterLookUp,
+  isTooLateToStore,
+  MAX_AGE_MS,
+  nextToWatch,
+  type Verdict,
+} from './decideOutcome.ts';
 
 /**
  * Resolves and finishes an attempt whose call has ended or died. Keeps watching an attempt that was
@@ -20,12 +26,7 @@ import { afterLookUp, isTooLateToStore, nextToWatch, type Verdict } from './deci
 export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   switch (attempt.status) {
     case 'accepted':
-      await failOrder(deps, attempt, {
-        failure: { code: 'INTERNAL_SERVER_ERROR' },
-        from: ['accepted'],
-        mayBeBilled: false,
-      });
-      return;
+      return endUncharged(deps, attempt);
     case 'started':
       return settleStarted(deps, attempt);
     case 'failed':
@@ -35,6 +36,20 @@ export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promi
     default:
       return unreachable(attempt.status);
   }
+}
+
+/**
+ * Ends an attempt before its charge. An old one may come from a backup, and may have been paid after
+ * that. So it is looked up like one without an outcome, and ended at billing.
+ */
+async function endUncharged(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
+  const isOld = deps.clock().getTime() - startOf(attempt).getTime() > MAX_AGE_MS;
+  await failOrder(deps, attempt, {
+    failure: { code: 'INTERNAL_SERVER_ERROR' },
+    from: ['accepted'],
+    mayBeBilled: isOld,
+    watch: isOld && attempt.method !== null && attempt.amount > 0,
+  });
 }
 
 async function settleStarted(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
@@ -100,7 +115,8 @@ async function watch(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   const now = deps.clock();
   const found = await lookUpCharge(deps, attempt);
   if (found.kind !== 'found') {
-    return stopWatching(deps, attempt, nextToWatch(startOf(attempt), now));
+    const isKnown = found.kind === 'none';
+    return stopWatching(deps, attempt, nextToWatch(startOf(attempt), now, isKnown));
   }
   await inTransaction(deps.database, async (transaction) => {
     const { id, state } = found.transaction;
