@@ -1,0 +1,17 @@
+import { setAt } from '../../../core/brand/editValue.ts';
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { othersMarketSettings } from '../checks/layers/othersMarketSettings.ts';
+import { layersOf } from '../resolve/layersOf.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
+
+/**
+ * Returns a new brand with the terms, the privacy policy and the consent rule of its own market,
+ * where it would have those of a brand of another market that it extends.
+ */
+export function withMarket(value: JsonObject, id: string, folder: FolderView): JsonObject {
+  const { layers } = layersOf(folder, { name: `${id}.json`, id, text: '', value, removed: [] });
+  return othersMarketSettings(layers).reduce<JsonObject>(
+    (made, { at, ours }) => setAt(made, at, ours),
+    value,
+  );
+}
