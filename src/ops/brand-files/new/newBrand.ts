@@ -58,7 +58,8 @@ export function newBrand(
     const own = brandOf(answers, option, logo, look, methodsOf(checked, answers));
     const extended = parent === null ? undefined : checked.resolved.get(parent.id)?.brand;
     const itself = extended === undefined ? own : withoutOthers(own, extended, languages);
-    const value = { $schema: schema, ...withMarket(itself, answers.id, checked.folder) };
+    const ofMarket = withMarket(itself, answers, extended, checked.folder);
+    const value = { $schema: schema, ...ofMarket };
     const text = formatBrandFile(value, readSchema('brand'));
     const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
     return { value, text, catalogue, problems };
