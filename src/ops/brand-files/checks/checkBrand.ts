@@ -12,6 +12,7 @@ import { checkTranslations } from '../translations/checkTranslations.ts';
 import { BRAND_CHECKS } from './brandChecks.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 import { checkExtends } from './layers/checkExtends.ts';
+import { checkOthersMarket } from './layers/checkOthersMarket.ts';
 import { findLostLayer } from './layers/findLostLayer.ts';
 import { findOthersLogo } from './layers/findOthersLogo.ts';
 
@@ -36,6 +37,7 @@ export function checkBrand(
     ...(lost === null ? [] : [lost]),
     ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
     ...checkExtends(source, layers.hindrance, folder),
+    ...checkOthersMarket(source, layers.layers),
     ...told.map((it) => problemInLayers('schema', source, layers.layers, it)),
   ];
   if (brand === null) return { resolved, problems };

@@ -7,7 +7,6 @@ import type { Problem } from '../problem/Problem.ts';
 import { problemAt, problemAtSpan } from '../problem/problemAt.ts';
 import { FILE_START } from '../problem/Span.ts';
 import { guardMissing } from '../resolve/guardMissing.ts';
-import { mergeSources } from '../resolve/mergeSources.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
@@ -80,8 +79,8 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
   }
   const base = folder.layers.get('base');
   for (const source of folder.layers.values()) {
-    const merged = mergeSources(base === undefined || base === source ? [source] : [base, source]);
-    const found = checkLayerWords(source.value, merged);
+    const layers = base === undefined || base === source ? [source] : [base, source];
+    const found = checkLayerWords(source.value, layers);
     problems.push(...found.map((it) => problemAt('translations', source, it)));
   }
   return { catalogues, terms, problems, warnings: compared.warnings };

@@ -7,7 +7,8 @@ import type { SellingOption } from './sellingOptions.ts';
 /** The text colour of a brand of which only the name is known. */
 export const PLACEHOLDER_INK = '#1b2024';
 
-const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
+/** How dates are written in each market. */
+export const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
 /**
  * The content of a new brand's file. Without an option it sells what its parent sells; without

@@ -21,6 +21,7 @@ import { newLook } from './newLook.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions } from './sellingOptions.ts';
 import { starterCatalogue } from './starterCatalogue.ts';
+import { withMarket } from './withMarket.ts';
 import { withoutOthers } from './withoutOthers.ts';
 
 /** A brand that does not exist yet: the contents of its files. */
@@ -56,10 +57,9 @@ export function newBrand(
     const catalogue = isInvented ? catalogueText(answers, languages, schema) : null;
     const own = brandOf(answers, option, logo, look, methodsOf(checked, answers));
     const extended = parent === null ? undefined : checked.resolved.get(parent.id)?.brand;
-    const value = {
-      $schema: schema,
-      ...(extended === undefined ? own : withoutOthers(own, extended, languages)),
-    };
+    const itself = extended === undefined ? own : withoutOthers(own, extended, languages);
+    const ofMarket = withMarket(itself, answers, extended, checked.folder);
+    const value = { $schema: schema, ...ofMarket };
     const text = formatBrandFile(value, readSchema('brand'));
     const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
     return { value, text, catalogue, problems };

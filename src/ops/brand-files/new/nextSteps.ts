@@ -23,8 +23,10 @@ const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['theme.signature', 'assumed: the pattern, and how panel and heading are treated'],
   ['theme.signature.illustration', 'a drawing of another brand, in its colours'],
   ['signupTypes', 'what visitors may choose, and what they get otherwise'],
+  ['agreement.terms', 'those of its market, and not of the brand it extends'],
   ['plans.catalogue', 'what it sells'],
   ['payment.methods', 'without those of the brand it extends that its market does not have'],
+  ['analytics.consent', 'that of its market, and not of the brand it extends'],
 ];
 
 const ANSWERABLE = new Set([

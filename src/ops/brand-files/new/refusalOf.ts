@@ -8,7 +8,7 @@ import type { NewBrandAnswers } from './NewBrandAnswers.ts';
  */
 export function refusalOf(
   problems: readonly Problem[],
-  { id, market, parent }: NewBrandAnswers,
+  { catalogue, id, market, parent }: NewBrandAnswers,
   english: string | null | undefined,
 ): string {
   if (problems.length === 0) {
@@ -16,10 +16,16 @@ export function refusalOf(
   }
   const said = new Set(problems.map(({ why, fix }) => `${why} ${fix}`));
   const end = ['Nothing is written.'];
-  if (english && problems.some(({ check }) => check === 'translations')) {
+  const others = problems.filter(({ check }) => check !== 'translations');
+  if (english && others.length < problems.length && !others.some(isUnanswered)) {
     end.push(`Offer English only: --languages ${english}.`);
-  } else if (parent !== null && problems.some(({ file }) => !file.endsWith(`${id}.json`))) {
+  } else if (parent !== null && problems.some(isUnanswered)) {
     end.push(`"${parent.id}" does not fit these answers: extend another brand, or none.`);
   }
   return `${[...said].join('\n')}\n${end.join(' ')}`;
+
+  /** Whether no answer can avoid a problem: it is in another file, or about a catalogue chosen here. */
+  function isUnanswered({ file, pointer }: Problem): boolean {
+    return !file.endsWith(`${id}.json`) || (catalogue === null && pointer === '/plans/catalogue');
+  }
 }

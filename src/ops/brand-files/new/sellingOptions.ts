@@ -24,8 +24,8 @@ const TYPES: readonly SignupType[] = [
 
 /**
  * Lists what brands of the market sell, those of the category first, then the catalogues that no
- * brand sells yet. When a catalogue is named, lists only that one. For a brand that extends no other
- * and names none, leaves out what other categories sell, so that plans are invented for it.
+ * brand sells yet, and invented plans last. When a catalogue is named, lists only that one. For a
+ * brand that extends no other and names none, leaves out what other categories sell.
  */
 export function sellingOptions(
   { resolved, catalogues }: Pick<CheckedFolder, 'resolved' | 'catalogues'>,
@@ -43,8 +43,8 @@ export function sellingOptions(
   const unsold = [...catalogues.values()]
     .filter((it) => !soldIds.has(it.id))
     .map((it) => unsoldOption(it, market));
-  if (isUnnamed) return [...sold, ...unsold, starter];
-  return [...sold, ...unsold].filter((it) => catalogue === null || it.catalogue === catalogue);
+  if (catalogue === null) return [...sold, ...unsold, starter];
+  return [...sold, ...unsold].filter((it) => it.catalogue === catalogue);
 }
 
 function sellingOf({ plans, signupTypes, paymentAccount, afterSignup }: Brand): SellingOption {

@@ -22,10 +22,8 @@ export interface CataloguePrice {
 
 /** Every amount of money in a catalogue that can be read. */
 export function pricesOf(catalogue: Catalogue): readonly CataloguePrice[] {
-  const plans = readableItems(() => catalogue.plans);
-  const paid = plans
-    .map(([plan]) => plan)
-    .filter((plan) => unlessMissing(() => isPaid(plan), false));
+  // A plan that cannot be read may be the cheapest one, so that nothing is compared with the others.
+  const paid = unlessMissing(() => catalogue.plans.filter(isPaid), []);
   const ofEach = <T>(
     list: () => readonly T[],
     prices: (item: T, index: number) => readonly CataloguePrice[],

@@ -13,6 +13,7 @@ export const CHECK_NAMES = [
   'layer-known',
   'extends-known',
   'layer-cycle',
+  'extends-market',
   'host-unique',
   'account-currency',
   'locale-known',

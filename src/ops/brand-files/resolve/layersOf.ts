@@ -106,7 +106,10 @@ function chainOf(folder: FolderView, brand: JsonSource): Chain {
   const chain = [brand];
   for (let child = brand; ; ) {
     const parentId = child.value['extends'];
-    if (typeof parentId !== 'string') return { chain, hindrance: null, complete: true };
+    if (typeof parentId !== 'string') {
+      // A refused name is that of an unknown brand, whose problem is reported already.
+      return { chain, hindrance: null, complete: !child.removed.includes('/extends') };
+    }
     const start = chain.findIndex((source) => source.id === parentId);
     if (start !== -1) {
       const ids = chain.slice(0, start + 1).map((source) => source.id);

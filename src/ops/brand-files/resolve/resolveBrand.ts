@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
-import { isWithin } from '../../../core/brand/jsonPointer.ts';
+import { originsOf } from '../../../core/brand/originsOf.ts';
 import { OLD_LANGUAGE, withLocale } from '../../../core/brand/withLanguages.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Finding } from '../problem/Finding.ts';
@@ -10,6 +10,7 @@ import { withOfferedWords } from '../translations/withOfferedWords.ts';
 import { guardMissing } from './guardMissing.ts';
 import type { Layers, SourceLayer } from './layersOf.ts';
 import { mergeSources } from './mergeSources.ts';
+import { refusedIn } from './refusedIn.ts';
 
 /** A brand merged over its layers, valid by the schema of resolved brands. */
 export interface ResolvedBrand {
@@ -41,7 +42,7 @@ export function resolveBrand(
   const findings = checkSchema('resolved-brand', value);
   const brand = asBrand(value);
   if (findings.length > 0) {
-    const missing = [...findings.map(({ at }) => at), ...unknown];
+    const missing = [...findings.map(({ at }) => at), ...unknown, ...refusedPlaces(layers)];
     // A layer that is not named yet may set what seems to be missing.
     if (!complete) return { resolved: null, checkable: guardMissing(brand, missing), findings: [] };
     return {
@@ -50,7 +51,19 @@ export function resolveBrand(
       findings: unexplained(findings.filter(isWritten), layers),
     };
   }
-  return { resolved: { source, layers, brand }, checkable: brand, findings: [] };
+  const refused = refusedPlaces(layers);
+  const checkable = refused.length === 0 ? brand : guardMissing(brand, refused);
+  return { resolved: { source, layers, brand }, checkable, findings: [] };
+}
+
+/**
+ * The places that a schema has refused in a layer, and no nearer layer sets. What a lower layer has
+ * there, or that there is nothing, is not what the brand means.
+ */
+function refusedPlaces(layers: readonly SourceLayer[]): readonly string[] {
+  return layers.flatMap(({ source }, index) =>
+    source.removed.filter((at) => originsOf(layers.slice(index + 1), at).length === 0),
+  );
 }
 
 /** The old locale key is derived from the languages, so it is missing with them. */
@@ -63,10 +76,8 @@ export function unexplained(
   findings: readonly Finding[],
   layers: readonly SourceLayer[],
 ): readonly Finding[] {
-  const removed = layers.flatMap((layer) => layer.source.removed);
-  return findings.filter(
-    ({ at }) => !removed.some((pointer) => isWithin(at, pointer) || isWithin(pointer, at)),
-  );
+  const isRefused = refusedIn(layers.map(({ source }) => source));
+  return findings.filter(({ at }) => !isRefused(at));
 }
 
 function asBrand(value: JsonObject): Brand {

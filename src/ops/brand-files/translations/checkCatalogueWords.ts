@@ -32,17 +32,23 @@ export function checkCatalogueWords(catalogue: Catalogue): readonly Finding[] {
     const translated = LISTS.flatMap((list) => translatedIn(words, list, tag));
     const unknown = translated.flatMap(({ list, id }) => findUnknown(catalogue, list, id, tag));
     const pairs = translated.flatMap((each) => pairsOf(catalogue, each));
-    const same = unlessMissing(() => [...(words.same ?? [])], []);
-    return [...unknown, ...findWordFaults({ tag, pairs, same })];
+    const marked = unlessMissing(() => [...(words.same ?? [])], null);
+    // Without the list, any text may be the same on purpose.
+    const same = marked ?? pairs.map(({ key }) => key);
+    const isRead = (key: string) => marked !== null && canBeRead(catalogue, words, key);
+    return [...unknown, ...findWordFaults({ tag, pairs, same, isRead })];
   });
 }
 
-/** The translated items of a list. An item with a key that the schema refuses has no words here. */
+/** The translated items of a list, with those of their words that the schema accepts. */
 function translatedIn(words: CatalogueWords, list: ListName, tag: string): readonly Translated[] {
   const items = unlessMissing(() => words[list] ?? {}, {});
   return Object.keys(items).map((id) => {
-    const said = unlessMissing(() => itemWords(items[id] ?? {}), new Map<string, string>());
-    return { list, id, tag, words: said };
+    const item = unlessMissing(() => items[id] ?? {}, {});
+    const said = Object.keys(item).map((name) =>
+      unlessMissing(() => [...itemWords({ [name]: Reflect.get(item, name) })], []),
+    );
+    return { list, id, tag, words: new Map(said.flat()) };
   });
 }
 
@@ -68,16 +74,33 @@ interface Translated {
 }
 
 function pairsOf(catalogue: Catalogue, { list, id, tag, words }: Translated): readonly WordPair[] {
-  const original = unlessMissing(() => catalogue[list].find((it) => it.id === id), undefined);
-  if (original === undefined) return [];
-  const originals = unlessMissing(() => itemWords(original), new Map<string, string>());
-  return [...words].map(([key, translated]) => ({
-    key: `${list}.${id}.${key}`,
-    at: toPointer(['translations', tag, list, id, ...key.split('.')]),
-    original: originals.get(key),
-    translated,
-    isMessage: false,
-  }));
+  return [...words].flatMap(([key, translated]) =>
+    unlessMissing((): readonly WordPair[] => {
+      const original = catalogue[list].find((it) => it.id === id);
+      if (original === undefined) return [];
+      const at = toPointer(['translations', tag, list, id, ...key.split('.')]);
+      const path = `${list}.${id}.${key}`;
+      return [{ key: path, at, original: wordOf(original, key), translated, isMessage: false }];
+    }, []),
+  );
+}
+
+/** Returns a word of an item, and reads nothing else of it: another key may be refused. */
+function wordOf(item: object, key: string): string | undefined {
+  const [name = ''] = key.split('.');
+  return itemWords({ [name]: Reflect.get(item, name) }).get(key);
+}
+
+/** Whether the schema accepts both texts of a key such as 'plans.solo.name'. */
+function canBeRead(catalogue: Catalogue, words: CatalogueWords, path: string): boolean {
+  const [first, id = '', ...rest] = path.split('.');
+  const list = LISTS.find((it) => it === first);
+  if (list === undefined) return true;
+  const texts = () =>
+    [catalogue[list].find((item) => item.id === id), words[list]?.[id]].map(
+      (item) => item && wordOf(item, rest.join('.')),
+    );
+  return unlessMissing(texts, null) !== null;
 }
 
 /** Finds the words of a catalogue that lack a translation into a language that a brand offers. */

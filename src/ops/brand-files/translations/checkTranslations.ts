@@ -4,7 +4,6 @@ import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
-import { mergeSources } from '../resolve/mergeSources.ts';
 import { problemInLayers } from '../resolve/problemInLayers.ts';
 import { unexplained } from '../resolve/resolveBrand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
@@ -32,7 +31,7 @@ export function checkTranslations(worded: Worded): readonly Problem[] {
   const { brand, source, layers, folder } = worded;
   const languages = unlessMissing(() => [...brand.languages], []);
   if (languages.length === 0) return [];
-  const merged = mergeSources(layers.map((layer) => layer.source));
+  const sources = layers.map((layer) => layer.source);
   const found = [
     ...findUnworded(layers, languages),
     ...findOutworn(layers, languages),
@@ -41,7 +40,7 @@ export function checkTranslations(worded: Worded): readonly Problem[] {
   ];
   return [
     ...unexplained(found, layers).map((it) => problemInLayers('translations', source, layers, it)),
-    ...checkOwnWords(source.value, merged, languages).map((it) =>
+    ...checkOwnWords(source.value, sources, languages).map((it) =>
       problemAt('translations', source, it),
     ),
     ...unwordedItems(worded, languages),

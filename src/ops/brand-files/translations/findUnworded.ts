@@ -4,6 +4,7 @@ import type { Finding } from '../problem/Finding.ts';
 import { isChangedSince } from '../resolve/isChangedSince.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
 import { mergeSources } from '../resolve/mergeSources.ts';
+import { refusedIn } from '../resolve/refusedIn.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
 import { languagesToWord, OPTIONAL_POINTERS, wordPointers } from './wordPointers.ts';
 
@@ -16,12 +17,16 @@ export function findUnworded(
   layers: readonly SourceLayer[],
   languages: readonly string[],
 ): readonly Finding[] {
-  const pointers = wordPointers(mergeSources(layers.map(({ source }) => source)));
+  const sources = layers.map(({ source }) => source);
+  const pointers = wordPointers(mergeSources(sources));
+  const isRefused = refusedIn(sources);
   return languagesToWord(languages).flatMap((tag) =>
     pointers.flatMap((pointer): Finding[] => {
       const [worded] = originsOf(layers, pointer);
       if (typeof worded?.value !== 'string') return [];
-      const [translated] = originsOf(layers, toPointer(['translations', tag]) + pointer);
+      const at = toPointer(['translations', tag]) + pointer;
+      if (isRefused(at)) return [];
+      const [translated] = originsOf(layers, at);
       const key = keyOfPointer(pointer);
       const fix = `Translate it as "translations.${tag}.${key}", here or in a layer nearer to the brand.`;
       if (typeof translated?.value !== 'string') {

@@ -21,16 +21,23 @@ export interface LanguageWords {
   readonly pairs: readonly WordPair[];
   /** The keys that the file marks as equal in both languages. */
   readonly same: readonly string[];
+  /** Whether both texts of a marked key can be read. All of them unless set. */
+  readonly isRead?: (key: string) => boolean;
 }
 
 /**
  * Finds faults in a file's translations: texts without an original, untranslated texts, other
  * placeholders, texts that no page can read.
  */
-export function findWordFaults({ tag, pairs, same }: LanguageWords): readonly Finding[] {
+export function findWordFaults({
+  tag,
+  pairs,
+  same,
+  isRead = () => true,
+}: LanguageWords): readonly Finding[] {
   const alike = new Set(pairs.filter(isAlike).map(({ key }) => key));
   const idle = same.flatMap((key, index): Finding[] => {
-    if (alike.has(key)) return [];
+    if (alike.has(key) || !isRead(key)) return [];
     const at = toPointer(['translations', tag, 'same', String(index)]);
     return [{ at, why: `No "${key}" here reads alike in both languages.`, fix: 'Remove it.' }];
   });

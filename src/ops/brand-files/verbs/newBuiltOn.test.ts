@@ -42,6 +42,18 @@ it('a brand that extends another in its own market sells what fits there', async
 });
 
 it.each([
+  ['US', undefined],
+  ['UK', 'en-GB'],
+])('a brand in %s that extends one of the US writes dates as there: %s', async (market, dates) => {
+  const dir = await aBrandFolder();
+  const flags = ['--extends', 'acme', '--market', market, '--dir', dir];
+  const { code, failure } = await ranBrands('new', 'tea', ...flags);
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  const written = JSON.parse(readFileSync(join(dir, 'tea.json'), 'utf8'));
+  expect(written.dateLanguage).toBe(dates);
+});
+
+it.each([
   ['of a US brand in the base layer', 'defaults/base.json', 'acme', 'main-ca'],
   ['of a US brand with the name that a CA one would get', 'acme.json', 'main-ca', 'tea-ca'],
 ])('a CA brand does not charge on the account %s', async (_, file, theirs, own) => {
@@ -139,5 +151,51 @@ it.each(['javascript:alert(1)', 'mailto:a@b.example', 'nothing'])(
       'Nothing is written.',
       '',
     ]);
+  },
+);
+
+/** A folder whose market UK has no catalogue, and a brand there that extends acme. */
+async function inAMarketWithoutCatalogue(questions = '', languages: readonly string[] = []) {
+  const dir = await aBrandFolder();
+  for (const file of ['acme-uk.json', 'plans/acme-uk.json']) rmSync(join(dir, file));
+  replaceIn(dir, 'acme.json', '"links"', `${questions}"links"`);
+  replaceIn(dir, 'plans/acme-us.json', '"id": "team"', '"id": "acme-team"');
+  return {
+    dir,
+    ...(await ranBrands(
+      'new',
+      'tea',
+      '--extends',
+      'acme',
+      '--market',
+      'UK',
+      ...languages,
+      '--dir',
+      dir,
+    )),
+  };
+}
+
+it('invents plans where nothing that is sold in its market fits the brand that it extends', async () => {
+  const { dir, code, failure, result } = await inAMarketWithoutCatalogue();
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  expect(result).toContain('plans/tea.json:1  plans, made up: what it sells, and for how much');
+  expect((await ranBrands('check', join(dir, 'tea.json'), '--dir', dir)).code).toBe(0);
+});
+
+it.each([[], ['--languages', 'en-GB,fr-CA']])(
+  'names the brand that it extends as what does not fit, where no plans can, with %j',
+  async (...languages) => {
+    const place = '"place": { "widget": "email" }';
+    const question = `"kind": "yesNo", "label": "Trade", "required": false, "personal": false, ${place}`;
+    const { code, failure } = await inAMarketWithoutCatalogue(
+      `"questions": { "trade": { ${question}, "when": { "plans": ["acme-team"] } } }, `,
+      languages,
+    );
+    expect(code).toBe(2);
+    expect(failure).toMatch(
+      /"acme" does not fit these answers: extend another brand, or none\.\n$/,
+    );
+    expect(failure).not.toContain('Offer English only');
   },
 );

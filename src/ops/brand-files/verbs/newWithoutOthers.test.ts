@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aBrandFolder, ranBrands } from '../../../../tests/factories/brands/ranBrands.ts';
@@ -28,4 +28,19 @@ it("a new brand has no other's name and logo in another language", async () => {
   const files = ['acme-ca.json', 'defaults', 'plans', 'terms'];
   const written = await aBrandOn('acme-ca', fixture, files);
   expect(written.translations).toEqual({ 'fr-CA': { name: null, legalName: null, logo: null } });
+});
+
+it('a new brand has the terms and the consent rule of its market, not of the other one', async () => {
+  const dir = await aBrandFolder();
+  cpSync(join(BROKEN, 'extends-market.terms-and-consent'), dir, { recursive: true });
+  rmSync(join(dir, 'acme-uk.json'));
+  const flags = ['--extends', 'acme', '--market', 'UK', '--catalogue', 'acme-uk', '--dir', dir];
+  const { failure, result } = await ranBrands('new', 'tea', ...flags);
+  expect(failure).toBe('');
+  expect(result).toMatch(/agreement\.terms: those of its market.*analytics\.consent: that of/s);
+  expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
+  expect(JSON.parse(readFileSync(join(dir, 'tea.json'), 'utf8'))).toMatchObject({
+    agreement: { terms: 'terms-uk' },
+    analytics: { consent: 'optIn' },
+  });
 });

@@ -5,6 +5,9 @@ import type { Finding } from '../../problem/Finding.ts';
 import { readableItems, unlessMissing } from '../../resolve/guardMissing.ts';
 
 const MONTHS = 12;
+const MINOR_UNITS = 100;
+
+type Discount = Catalogue['discounts'][number];
 
 /**
  * Checks that a catalogue is consistent: ids are unique, numbers of users are within bounds,
@@ -19,6 +22,9 @@ export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
     ),
     ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
       unlessMissing(() => findDiscountFaults(discount, `/discounts/${index}`, plans), []),
+    ),
+    ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
+      unlessMissing(() => findGivenAway(discount, `/discounts/${index}`, catalogue), []),
     ),
   ];
 }
@@ -80,7 +86,7 @@ function findMinutesFaults(plan: Plan, at: string): readonly Finding[] {
 }
 
 function findDiscountFaults(
-  discount: Catalogue['discounts'][number],
+  discount: Discount,
   at: string,
   plans: readonly Plan[],
 ): readonly Finding[] {
@@ -109,11 +115,39 @@ function findDiscountFaults(
 }
 
 /**
+ * Finds an amount that nobody's charge reaches. It takes off everything, as a hundred percent do, and
+ * is probably not in cents or pence.
+ */
+function findGivenAway(
+  { percentage, rate, restrictedDiscountPlans }: Discount,
+  at: string,
+  { addons, ivrPlans, plans }: Catalogue,
+): readonly Finding[] {
+  const reduced = plans.filter(({ id }) => !restrictedDiscountPlans.includes(id));
+  const extras = addons.reduce((sum, { price }) => sum + price, 0);
+  const ivrPlan = Math.max(0, ...ivrPlans.map(({ price }) => price));
+  const most = Math.max(0, ...reduced.map(dearestOf)) + extras + ivrPlan;
+  if (percentage || reduced.length === 0 || rate <= most) return [];
+  const why = `${rate} is ${asMoney(rate)}, and the dearest charge that it can reduce is ${asMoney(most)}.`;
+  const fix = `Write ${most} or less. A percentage of 100 takes off everything.`;
+  return [{ at: `${at}/rate`, why, fix }];
+}
+
+/** A plan's charge with the most users. */
+function dearestOf({ access, billingType, numberOfUsers, price }: Plan): number {
+  return access === 'user' && billingType === 'USERS' ? price * numberOfUsers.max : price;
+}
+
+function asMoney(amount: number): string {
+  return (amount / MINOR_UNITS).toFixed(2);
+}
+
+/**
  * A plan charged yearly has one price while a discount lasts, so a discount longer than a year must
  * last whole years.
  */
 function findHalfYears(
-  { id, oneTime, period, restrictedDiscountPlans }: Catalogue['discounts'][number],
+  { id, oneTime, period, restrictedDiscountPlans }: Discount,
   at: string,
   plans: readonly Plan[],
 ): readonly Finding[] {

@@ -7,7 +7,9 @@ type Questions = Readonly<Record<string, Question>>;
  * a member of every object.
  */
 export function questionIn(questions: Questions, id: string): Question | undefined {
-  return Object.hasOwn(questions, id) ? questions[id] : undefined;
+  // Reading ends the check of a question that the schema has refused, and is therefore not there.
+  const question = questions[id];
+  return Object.hasOwn(questions, id) ? question : undefined;
 }
 
 /** Returns the condition of a question; the empty one, which always holds, when there is none. */

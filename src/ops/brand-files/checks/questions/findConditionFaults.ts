@@ -7,7 +7,7 @@ import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
 import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
-import { typesAsked } from './typesAsked.ts';
+import { dependsOnCatalogue, typesAsked } from './typesAsked.ts';
 
 type Questions = Readonly<Record<string, Question>>;
 
@@ -16,27 +16,31 @@ const CALLED = countries.map(({ country }) => country);
 /** Finds conditions that name something missing, form a cycle, or can never hold. */
 export function findConditionFaults(subject: Subject): readonly Finding[] {
   const { questions = {} } = subject.brand;
-  return Object.entries(questions).flatMap(([id, { when }]) => {
-    if (when === undefined) return [];
-    const at = toPointer(['questions', id, 'when']);
-    const unknown = conditionsIn(when, at).flatMap(([pointer, condition]) => [
-      ...findUnknownQuestions(pointer, condition, questions),
-      ...findUnknownItems(pointer, condition, subject),
-      ...(pointer === at ? [] : findEmpty(pointer, condition)),
-    ]);
-    if (unknown.length > 0) return unknown;
-    const circle = circleOf(id, questions);
-    if (circle !== null) {
-      const why = `Whether this is asked hangs on itself: ${circle.join(' → ')}.`;
-      return [{ at, part: 'key', why, fix: 'Take one of the conditions out.' } as const];
-    }
-    // When the sign-up types are unknown, some visitor may be asked.
-    if (unlessMissing(() => typesAsked(id, subject).length > 0, true)) return [];
-    const why = 'This can never hold: nobody is ever asked.';
-    return [
-      { at, part: 'key', why, fix: 'Change the condition, or remove the question.' } as const,
-    ];
-  });
+  return Object.keys(questions).flatMap((id) =>
+    unlessMissing(() => faultsOf(id, questions, subject), []),
+  );
+}
+
+function faultsOf(id: string, questions: Questions, subject: Subject): readonly Finding[] {
+  const when = questionIn(questions, id)?.when;
+  if (when === undefined) return [];
+  const at = toPointer(['questions', id, 'when']);
+  const unknown = conditionsIn(when, at).flatMap(([pointer, condition]) => [
+    ...findUnknownQuestions(pointer, condition, questions),
+    ...findUnknownItems(pointer, condition, subject),
+    ...(pointer === at ? [] : findEmpty(pointer, condition)),
+  ]);
+  if (unknown.length > 0) return unknown;
+  const circle = circleOf(id, questions);
+  if (circle !== null) {
+    const why = `Whether this is asked hangs on itself: ${circle.join(' → ')}.`;
+    return [{ at, part: 'key', why, fix: 'Take one of the conditions out.' }];
+  }
+  // When the sign-up types or the plans are unknown, some visitor may be asked.
+  const mayBeAsked = subject.catalogue === undefined && dependsOnCatalogue(id, questions);
+  if (mayBeAsked || unlessMissing(() => typesAsked(id, subject).length > 0, true)) return [];
+  const why = 'This can never hold: nobody is ever asked.';
+  return [{ at, part: 'key', why, fix: 'Change the condition, or remove the question.' }];
 }
 
 /** Finds an unfinished condition inside another, which always holds. */

@@ -43,6 +43,15 @@ export function typesAsked(id: string, { brand, catalogue }: Subject): readonly 
   });
 }
 
+/** Whether it depends on the catalogue who is asked a question. */
+export function dependsOnCatalogue(id: string, questions: Questions): boolean {
+  return hangsOn(id, questions)
+    .flatMap((it) => conditionsIn(whenOf(it, questions)))
+    .some(([, { access, addons, period, plans }]) =>
+      [access, addons, period, plans].some((it) => it !== undefined),
+    );
+}
+
 /**
  * Whether a visitor with these answers is asked the question, and could have given them. False for
  * a cycle.
