@@ -8,13 +8,6 @@ const styles = new Map<string, Promise<void>>();
 /** Address of a part, or path of a stylesheet → how often it failed to load. */
 const failures = new Map<string, number>();
 
-/** Counts a failure to load, and returns how many there were before it. */
-function countFailure(address: string): number {
-  const before = failures.get(address) ?? 0;
-  failures.set(address, before + 1);
-  return before;
-}
-
 /** Settles when the last requested stylesheet has joined the page. */
 let joined: Promise<unknown> = Promise.resolve();
 
@@ -29,7 +22,7 @@ function loadStyle(path: string): Promise<void> {
   // Links from the server have loaded or failed before any script runs. The same is true for inline CSS.
   const sent = document.querySelector(`link[href="/${path}"], style[data-holds~="/${path}"]`);
   if (known || sent) return known ?? Promise.resolve();
-  const failed = failures.get(path);
+  const failed = failures.get(path) ?? 0;
   const address = failed ? `${path}?${failed}` : path;
   const loading = linked(address, 'preload').then((link) => {
     link.remove();
@@ -41,7 +34,7 @@ function loadStyle(path: string): Promise<void> {
     () => undefined,
     (cause: unknown) => {
       styles.delete(path);
-      countFailure(path);
+      failures.set(path, failed + 1);
       throw cause;
     },
   );
@@ -77,7 +70,8 @@ async function loadAgain<T>(load: Load<T>): Promise<T> {
     return await load();
   } catch (cause) {
     const [address = ''] = /https?:\S+/.exec(String(cause)) ?? [];
-    const before = countFailure(address);
+    const before = failures.get(address) ?? 0;
+    failures.set(address, before + 1);
     if (before === 0) throw cause;
     return load(`#${before}`);
   }
