@@ -22,6 +22,7 @@ function aForm(place: 'fields' | 'ending') {
       <div data-region="ending">
         <section>
           <output>The bank asks.</output>
+          <input aria-label="Card number" />
         </section>
         <div>
           <input aria-label="Notice" />
@@ -61,6 +62,19 @@ test.each(['fields', 'ending'] as const)(
     expect(nameField().closest('[inert]')).toBeNull();
   },
 );
+
+// Enter in a card's frame pays. The focus is not returned to a frame when a dialog closes over it.
+test('while the order is in progress the button has the focus, and no field of the payment', async () => {
+  const { stores } = aForm('ending');
+  const field = screen.getByLabelText('Card number');
+  field.focus();
+  act(() => {
+    stores.submit.start();
+    stores.submit.startOrder();
+  });
+  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Start now')));
+});
 
 test('fields stay usable if the order ends before they become inert', async () => {
   const { stores } = aForm('ending');

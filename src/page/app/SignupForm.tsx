@@ -51,23 +51,21 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
 
 const REGIONS = '[data-region="fields"], [data-region="ending"]';
 
-/**
- * Live regions and payments stay readable while an order is in progress. A payment makes its own
- * fields inert.
- */
+/** Live regions and payments stay readable while an order is in progress. */
 const HEARD = 'section, output';
 
-/** Makes the fields of a form inert, and returns the elements it made inert. */
+/**
+ * Makes the fields of a form inert, and returns the elements it made inert. The focus moves to the
+ * submit button: an inert element would lose it, and so would a frame of the card's form, to which
+ * no browser returns it when a dialog closes.
+ */
 function restFields(form: HTMLFormElement | null): readonly Element[] {
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
   const resting = [...(form?.querySelectorAll(REGIONS) ?? [])]
     // The submit button stays focusable, because it shows the progress.
     .flatMap((region) => (region.contains(button) ? [...region.children] : [region]))
     .filter((part) => !part.contains(button) && !part.matches(HEARD));
-  for (const part of resting) {
-    // An inert element would lose the focus.
-    if (part.contains(document.activeElement)) button?.focus({ preventScroll: true });
-    part.toggleAttribute('inert', true);
-  }
+  if (form?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+  for (const part of resting) part.toggleAttribute('inert', true);
   return resting;
 }

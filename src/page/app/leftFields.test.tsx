@@ -37,6 +37,18 @@ it.each(TYPED)('a wrong value in %s is announced when the field is left', async 
   expect(alert.textContent).toBe(errorOf(control()));
 });
 
+// Until then it may be part of what an input method composes, and a changed text is repeated.
+it.each(TYPED)(
+  'the wide space that %s begins with is shown until the field is left',
+  async (name) => {
+    place(name);
+    await userEvent.type(control(), '\u3000山');
+    expect(control().value).toBe('\u3000山');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(control().value).toBe(name === 'password' ? '\u3000山' : '山'));
+  },
+);
+
 it.each(TYPED)('a missing %s is left to the announcement of the submission', async (name) => {
   const { stores } = place(name);
   stores.contact[name].showError('required');

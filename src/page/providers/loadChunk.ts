@@ -5,22 +5,28 @@ const TIME_LIMIT_MS = 120_000;
 
 const styles = new Map<string, Promise<void>>();
 
+/** Address of a part, or path of a stylesheet → how often it failed to load. */
+const failures = new Map<string, number>();
+
 /** Settles when the last requested stylesheet has joined the page. */
 let joined: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads a stylesheet. Forgets one that fails, so that a later call can try again. Sheets load in
- * parallel but join the page in order, each after the last one: inserting one before another makes
- * Chromium redraw all text, with a font that may be too late for the first paint.
+ * Loads a stylesheet. Forgets one that fails, so that a later call can try again, at another
+ * address: Chromium keeps the failure of a preload, whatever the fragment. Sheets load in parallel
+ * but join the page in order, each after the last one: inserting one before another makes Chromium
+ * redraw all text, with a font that may be too late for the first paint.
  */
 function loadStyle(path: string): Promise<void> {
   const known = styles.get(path);
   // Links from the server have loaded or failed before any script runs. The same is true for inline CSS.
   const sent = document.querySelector(`link[href="/${path}"], style[data-holds~="/${path}"]`);
   if (known || sent) return known ?? Promise.resolve();
-  const loading = linked(path, 'preload').then((link) => {
+  const failed = failures.get(path) ?? 0;
+  const address = failed ? `${path}?${failed}` : path;
+  const loading = linked(address, 'preload').then((link) => {
     link.remove();
-    const joining = joined.then(() => linked(path, 'stylesheet'));
+    const joining = joined.then(() => linked(address, 'stylesheet'));
     joined = joining.catch(() => undefined);
     return joining;
   });
@@ -28,6 +34,7 @@ function loadStyle(path: string): Promise<void> {
     () => undefined,
     (cause: unknown) => {
       styles.delete(path);
+      failures.set(path, failed + 1);
       throw cause;
     },
   );
@@ -50,9 +57,6 @@ function linked(path: string, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkEl
     document.head.append(link);
   });
 }
-
-/** Address → how often it failed to load. */
-const failures = new Map<string, number>();
 
 /** Imports a part. The build appends the fragment to its address (`importsAgain.ts`). */
 type Load<T> = (fragment?: string) => Promise<T>;

@@ -81,7 +81,7 @@ export class FieldStore<Name extends string = FieldName> {
 
   /** The value that a submission sends. */
   get sent(): string {
-    return this.value;
+    return this.kept(this.value);
   }
 
   /** Trimmed at the start unless the field is verbatim. */
@@ -89,9 +89,13 @@ export class FieldStore<Name extends string = FieldName> {
     return this.isVerbatim ? value : leftTrim(value);
   }
 
-  /** Sets a typed value. Clears the old error. */
+  /**
+   * Sets a typed value. Clears the old error. The value keeps space before it until the field is
+   * left: an input method types what it composes again if the text changes meanwhile.
+   */
   setValue(value: string): void {
-    this.value = this.kept(value);
+    const kept = this.kept(value);
+    this.value = value.endsWith(kept) ? value : kept;
     this.isTyped = true;
     this.error = null;
   }
@@ -106,6 +110,7 @@ export class FieldStore<Name extends string = FieldName> {
 
   /** Shows the problem if something was typed. 'required' is only reported on submission. */
   checkOnBlur(): void {
+    this.value = this.kept(this.value);
     if (this.value.trim() !== '') this.error = this.problem;
   }
 }

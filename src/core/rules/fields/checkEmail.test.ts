@@ -18,6 +18,8 @@ describe('checkEmail', () => {
     "o'neil+news@mail.example.co.uk",
     'ADA.Lovelace@EXAMPLE.COM',
     'zoë@exämple.de',
+    // Copied from a PDF or a file's name, each letter and its accent apart.
+    'zoe\u0308@exa\u0308mple.de',
     '用户@例子.公司',
     'ada@my-shop.example',
     'ada@xn--bcher-kva.example',

@@ -28,5 +28,5 @@ it('no two mailboxes have the same key', () => {
 });
 
 it.each(MAILBOXES.flat())('the key of %s gets the same verdict', (address) => {
-  expect(checkEmail(keyOfEmail(address))).toBe(checkEmail(address.normalize('NFC')));
+  expect(checkEmail(keyOfEmail(address))).toBe(checkEmail(address));
 });

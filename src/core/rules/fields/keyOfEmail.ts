@@ -6,7 +6,7 @@ import { normaliseEmail } from './normaliseEmail.ts';
  * normalised, and the host as the network knows it.
  */
 export function keyOfEmail(email: string): string {
-  const address = normaliseEmail(email).normalize('NFC');
+  const address = normaliseEmail(email);
   const at = address.lastIndexOf('@') + 1;
   const host = address.slice(at);
   return address.slice(0, at) + (asciiHost(host) ?? host);

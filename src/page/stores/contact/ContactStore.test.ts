@@ -8,11 +8,15 @@ const brandWithForm = (form: Partial<ReturnType<typeof aBrand>['form']>) =>
   aBrand({ form: { ...aBrand().form, ...form } });
 
 describe('a field', () => {
-  it('is trimmed at the start, except for the password', () => {
+  it('is trimmed at the start once it is left and when it is sent, except for the password', () => {
     const { contact } = aRootStore();
-    contact.fullName.setValue('  Ada ');
-    contact.password.setValue('  abc');
-    expect([contact.fullName.value, contact.password.value]).toEqual(['Ada ', '  abc']);
+    const { fullName, password } = contact;
+    fullName.setValue('  Ada ');
+    password.setValue('  abc');
+    expect([fullName.sent, password.sent]).toEqual(['Ada ', '  abc']);
+    fullName.checkOnBlur();
+    password.checkOnBlur();
+    expect([fullName.value, password.value]).toEqual(['Ada ', '  abc']);
   });
 
   it('shows no error when it is left empty, and one when it is left with a wrong value', () => {
