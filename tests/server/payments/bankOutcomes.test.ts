@@ -223,7 +223,6 @@ describe('a US bank debit', () => {
 
     const { told, ...after } = await stored(server);
     expect(after).toMatchObject({ state: 'failed', status: 'paymentFailed' });
-    expect(told[0]?.subject).toBe('Your bank debit to Slotbook did not go through');
     expect(told[0]?.text).toMatch(/^Payment: Bank account ending in\s\d{4}$/m);
   });
 

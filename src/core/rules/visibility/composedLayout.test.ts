@@ -43,18 +43,18 @@ it.each(['split', 'card', 'rail'] as const)(
   },
 );
 
-it('puts another drawing below the fields of a page with payment, on a banner and elsewhere', () => {
-  const other = { file: 'bell.svg', width: 400, height: 268 };
-  const both = { ...drawn, illustrationBelow: other };
-  for (const layout of ['banner', 'rail'] as const) {
-    const theme = { layout, signature: both };
-    expect(illustrationBelowFields(theme), layout).toEqual(other);
-    expect(composedLayout(page, theme, 'paid').filler, layout).toEqual(
+it.each(['banner', 'rail'] as const)(
+  'puts another drawing below the fields of a page with payment (%s)',
+  (layout) => {
+    const other = { file: 'bell.svg', width: 400, height: 268 };
+    const theme = { layout, signature: { ...drawn, illustrationBelow: other } };
+    expect(illustrationBelowFields(theme)).toEqual(other);
+    expect(composedLayout(page, theme, 'paid').filler).toEqual(
       aRegion('next-steps', 'illustration-below'),
     );
-    expect(composedLayout(page, theme, 'free').filler, layout).toBeUndefined();
-  }
-});
+    expect(composedLayout(page, theme, 'free').filler).toBeUndefined();
+  },
+);
 
 it('leaves a page unchanged when the theme has no illustration', () => {
   expect(composedLayout(page, { layout: 'rail', signature }, 'free')).toEqual(page);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { ThemeDrawing } from '../../renderer/ThemeDrawing.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
-import { ThemeDrawing } from '../../ui/ThemeDrawing.tsx';
 import type { widget } from './widget.ts';
 
 /** A drawing below the fields of a page with payment, as far as its column has room for it. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { ThemeDrawing } from '../../renderer/ThemeDrawing.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
-import { ThemeDrawing } from '../../ui/ThemeDrawing.tsx';
 import type { widget } from './widget.ts';
 
 /** A drawing of what the brand sells, beside a form without a payment, or on a banner. */
