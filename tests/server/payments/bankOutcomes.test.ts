@@ -12,7 +12,6 @@ import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY_MS = 86_400_000;
 const ACCOUNT = 'software-us';
-
 type Hinted = { readonly paymentId?: string; readonly mandateId?: string };
 
 let events = 0;
@@ -223,6 +222,7 @@ describe('a US bank debit', () => {
 
     const { told, ...after } = await stored(server);
     expect(after).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+    expect(told[0]?.subject).toBe('Your bank debit to Slotbook did not go through');
     expect(told[0]?.text).toMatch(/^Payment: Bank account ending in\s\d{4}$/m);
   });
 
