@@ -1,5 +1,6 @@
 import { formatBrandFile } from '../../../core/brand/formatBrandFile.ts';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { Result } from '../../../core/contract/Result.ts';
@@ -22,6 +23,7 @@ import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions } from './sellingOptions.ts';
 import { starterCatalogue } from './starterCatalogue.ts';
 import { withMarket } from './withMarket.ts';
+import { withOfferedTypes } from './withOfferedTypes.ts';
 import { withoutOthers } from './withoutOthers.ts';
 
 /** A brand that does not exist yet: the contents of its files. */
@@ -57,12 +59,16 @@ export function newBrand(
     const catalogue = isInvented ? catalogueText(answers, languages, schema) : null;
     const own = brandOf(answers, option, logo, look, methodsOf(checked, answers));
     const extended = parent === null ? undefined : checked.resolved.get(parent.id)?.brand;
-    const itself = extended === undefined ? own : withoutOthers(own, extended, languages);
-    const ofMarket = withMarket(itself, answers, extended, checked.folder);
-    const value = { $schema: schema, ...ofMarket };
+    const itself = extended === undefined ? own : builtOn(extended, own, option);
+    const value = { $schema: schema, ...itself };
     const text = formatBrandFile(value, readSchema('brand'));
     const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
     return { value, text, catalogue, problems };
+  };
+  const builtOn = (extended: Brand, own: JsonObject, option: SellingOption | null) => {
+    const { offered } = (option ?? extended).signupTypes;
+    const itself = withOfferedTypes(withoutOthers(own, extended, languages), offered, extended);
+    return withMarket(itself, answers, extended, checked.folder);
   };
   for (const option of optionsOf(checked, answers)) {
     let made = attempt(option);

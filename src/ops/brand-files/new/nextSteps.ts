@@ -23,6 +23,8 @@ const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['theme.signature', 'assumed: the pattern, and how panel and heading are treated'],
   ['theme.signature.illustration', 'a drawing of another brand, in its colours'],
   ['signupTypes', 'what visitors may choose, and what they get otherwise'],
+  ['form.signInOn', 'without the sign-up types that it does not offer'],
+  ['form.prefillEmailFromContactOn', 'without the sign-up types that it does not offer'],
   ['agreement.terms', 'those of its market, and not of the brand it extends'],
   ['plans.catalogue', 'what it sells'],
   ['payment.methods', 'without those of the brand it extends that its market does not have'],

@@ -13,10 +13,10 @@ import { DATES } from './brandOf.ts';
 export function withMarket(
   value: JsonObject,
   { id, market }: Pick<Brand, 'id' | 'market'>,
-  extended: Pick<Brand, 'market'> | undefined,
+  extended: Pick<Brand, 'market'>,
   folder: FolderView,
 ): JsonObject {
-  if (extended === undefined || extended.market === market) return value;
+  if (extended.market === market) return value;
   const { layers } = layersOf(folder, { name: `${id}.json`, id, text: '', value, removed: [] });
   return othersMarketSettings(layers).reduce<JsonObject>(
     (made, { at, ours }) => setAt(made, at, ours),

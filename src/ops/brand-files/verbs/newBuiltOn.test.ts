@@ -41,6 +41,24 @@ it('a brand that extends another in its own market sells what fits there', async
   expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
 });
 
+it('lists no sign-up type that it does not offer, where the brand that it extends does', async () => {
+  const dir = await aBrandFolder();
+  const both = '"signInOn": ["free", "paid"], "prefillEmailFromContactOn": ["free"]';
+  replaceIn(dir, 'acme.json', '"links"', `"form": { ${both} },\n  "links"`);
+  const paid = '"signupTypes": { "offered": ["paid"], "default": "paid" }';
+  const own = '"form": { "signInOn": [], "prefillEmailFromContactOn": [] }';
+  replaceIn(dir, 'acme-uk.json', '"plans"', `${paid},\n  ${own},\n  "plans"`);
+  const flags = ['--extends', 'acme', '--market', 'UK', '--dir', dir];
+  const { code, failure, result } = await ranBrands('new', 'tea', ...flags);
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  expect(JSON.parse(readFileSync(join(dir, 'tea.json'), 'utf8'))).toMatchObject({
+    plans: { catalogue: 'acme-uk' },
+    form: { signInOn: ['paid'], prefillEmailFromContactOn: [] },
+  });
+  expect(result).toMatch(/tea\.json:\d+ {2}form\.signInOn: without the sign-up types/);
+  expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
+});
+
 it.each([
   ['US', undefined],
   ['UK', 'en-GB'],
