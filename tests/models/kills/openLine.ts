@@ -8,7 +8,13 @@ export interface Line {
   readonly url: string;
 }
 
-const CARRIED = ['accept', 'authorization', 'content-type'] as const;
+const CARRIED = [
+  'accept',
+  'authorization',
+  'content-type',
+  'gocardless-version',
+  'idempotency-key',
+] as const;
 
 /**
  * A proxy to a provider that reports every moment of every call. The listener may kill the caller.
@@ -25,7 +31,7 @@ export async function openLine(target: string, onMoment: (moment: Moment) => voi
       method,
       headers: CARRIED.flatMap((name): [string, string][] => {
         const value = request.headers[name];
-        return value === undefined ? [] : [[name, value]];
+        return value === undefined ? [] : [[name, String(value)]];
       }),
       ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
     });

@@ -22,6 +22,8 @@ export interface Books {
   /** How much work the jobs still have. */
   readonly waiting: number;
   readonly transactions: readonly SoldTransaction[];
+  /** The payments that the direct debit provider collects. */
+  readonly debits: readonly { readonly status: string }[];
   /** The accounts with an active subscription at billing. */
   readonly billed: readonly string[];
 }
@@ -59,12 +61,15 @@ export async function readBooks(database: Kysely<Tables>, sandboxUrl: string): P
   };
 }
 
-async function askProviders(sandboxUrl: string): Promise<Pick<Books, 'billed' | 'transactions'>> {
+async function askProviders(
+  sandboxUrl: string,
+): Promise<Pick<Books, 'billed' | 'debits' | 'transactions'>> {
   const response = await fetch(`${sandboxUrl}/sandbox/gateway`, {
     headers: { accept: 'application/json' },
   });
   const records: {
     readonly transactions: readonly SoldTransaction[];
+    readonly directDebitPayments: Books['debits'];
     readonly subscriptions: readonly {
       readonly endedAt: string | null;
       readonly order: { readonly account: { readonly id: string } } | null;
@@ -73,6 +78,7 @@ async function askProviders(sandboxUrl: string): Promise<Pick<Books, 'billed' | 
   const inForce = records.subscriptions.filter(({ endedAt }) => endedAt === null);
   return {
     transactions: records.transactions,
+    debits: records.directDebitPayments,
     billed: inForce.flatMap(({ order }) => order?.account.id ?? []),
   };
 }

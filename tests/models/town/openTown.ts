@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
 import { writeBuild } from '../../factories/brands/writeBuild.ts';
 import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
@@ -16,11 +17,11 @@ export interface Town {
   readonly variables: Variables;
 }
 
-/** Opens a town, which is removed after the test. */
-export async function openTown(): Promise<Town> {
+/** Opens a town with a brand, which is removed after the test. */
+export async function openTown(built: BuiltBrand = aPaidBrand()): Promise<Town> {
   const folder = await aTemporaryFolder();
   const dataDir = join(folder, 'data');
-  await writeBuild(join(folder, 'dist'), aPaidBrand());
+  await writeBuild(join(folder, 'dist'), built);
   const sandbox = await startProgram('src/sandbox/main.ts', {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
