@@ -37,12 +37,13 @@ it.each([
   ['　山', '山', false],
   ['  ', '', false],
   [' Ada\u200b', 'Ada', false],
+  ['\u200bAda', 'Ada', false],
   [' s3cret', ' s3cret', true],
 ])('keeps %j until it is left, and sends %j (verbatim: %s)', (typed, sent, isVerbatim) => {
   const field = new FieldStore({ name: 'fullName', check: () => null, isVerbatim });
   field.setValue(typed);
   // Only space stays: an invisible mark comes from a paste, and is taken away at once.
-  expect(field.value).toBe(typed.endsWith(sent) ? typed : sent);
+  expect(field.value).toBe(typed.includes('\u200b') ? sent : typed);
   expect(field.sent).toBe(sent);
   field.checkOnBlur();
   expect(field.value).toBe(sent);

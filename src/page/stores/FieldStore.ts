@@ -95,7 +95,7 @@ export class FieldStore<Name extends string = FieldName> {
    */
   setValue(value: string): void {
     const kept = this.kept(value);
-    this.value = value.endsWith(kept) ? value : kept;
+    this.value = value.trimStart() === kept ? value : kept;
     this.isTyped = true;
     this.error = null;
   }

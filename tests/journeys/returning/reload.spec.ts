@@ -92,7 +92,7 @@ test('a browser without storage shows a page that works', async ({ open, page })
 });
 
 // Chromium keeps the failure of a stylesheet's preload, and asks for that address no more.
-for (const lost of ['**/assets/OpenModal-*.js', '**/assets/OpenModal-*.css'])
+for (const lost of ['**/assets/OpenModal-*.js*', '**/assets/OpenModal-*.css*'])
   test(
     `a modal that cannot be loaded offers a retry, and the text opens then: ${lost}`,
     IN_FULL,
