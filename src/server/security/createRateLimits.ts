@@ -12,7 +12,7 @@ export function createRateLimits(
     counters[LIMITS[name].keptIn].add(`${name}/${key}`, allowances[name]);
   const read = (name: LimitName, key: string) =>
     counters[LIMITS[name].keptIn].read(`${name}/${key}`, allowances[name]);
-  /** How many are running that may add one. */
+  /** How many are running, or about to, that may add one. */
   const running = new Map<string, number>();
   return {
     async use(name, key) {
@@ -23,14 +23,15 @@ export function createRateLimits(
       await add(name, key);
     },
     async whileLeft(name, key, act) {
-      const counted = await read(name, key);
       const id = `${name}/${key}`;
       const others = running.get(id) ?? 0;
-      if ((counted?.points ?? 0) + others >= allowances[name].points) {
-        throw exceeded(counted ?? SOON);
-      }
+      // Before the count is read, so that nothing that ends meanwhile is missed by both.
       running.set(id, others + 1);
       try {
+        const counted = await read(name, key);
+        if ((counted?.points ?? 0) + others >= allowances[name].points) {
+          throw exceeded(counted ?? SOON);
+        }
         return await act();
       } finally {
         const left = (running.get(id) ?? 1) - 1;

@@ -35,6 +35,16 @@ describe('a free sign-up', () => {
     expect(account.time_zone).toBe('UTC');
   });
 
+  it('mails to an address with each accent joined to its letter, as the page sends it', async () => {
+    const { app, database } = await aServer();
+    const visitor = await aVisitor(app);
+    const request = aSignupRequest({ leadInfo: { email: ' andre\u0301@example.com' } });
+
+    expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
+    const { email } = await database.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(email).toBe('andr\u00e9@example.com');
+  });
+
   it.each([
     ['+442079460958', '1', '2079460958', '44'],
     ['+4402079460958', '1', '2079460958', '44'],

@@ -25,7 +25,7 @@ export interface SigningUp {
 /**
  * Checks every field by the page's own rules, in the page's order. A field that the page does not
  * show may be empty unless an account needs it, but never invalid. Returns the details with the
- * phone number parsed. Throws CallError at the first fault.
+ * phone number parsed and the address in its usual form. Throws CallError at the first fault.
  */
 export function checkLeadInfo(who: SigningUp, sent: LeadInfo): LeadInfo {
   const { brand, type } = who;
@@ -37,7 +37,8 @@ export function checkLeadInfo(who: SigningUp, sent: LeadInfo): LeadInfo {
     if (reason === 'unavailable') throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
     if (reason !== null) throw new CallError({ code: 'INVALID_FIELD', field, reason });
   }
-  return lead;
+  // With an accent apart from its letter it would be another mailbox for most mail servers.
+  return { ...lead, email: lead.email.normalize() };
 }
 
 function checkField(
