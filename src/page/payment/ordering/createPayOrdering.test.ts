@@ -162,7 +162,10 @@ describe('a submission that is paid for', () => {
     const cause = new Error('A fault of the page.');
     page.card.give = () => Promise.reject(cause);
     await page.flows.submit();
-    expect(page.stores.modal.message?.heading).toBe('Failed to charge your card');
+    const { message } = page.stores.modal;
+    expect(message?.heading).toBe('Failed to charge your card');
+    // The order was not sent, and the message itself does not say so.
+    expect(message?.notes).toEqual(['Nothing was charged.']);
     expect(page.stores.submit.progress).toBe('notInProgress');
     expect(page.providers.reports).toEqual([
       expect.objectContaining({ tag: 'payment', severity: 'fatal', cause }),

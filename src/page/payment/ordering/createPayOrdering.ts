@@ -1,6 +1,7 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Payment } from '../../../core/contract/generated/calls.ts';
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
+import type { PaymentFault, SeenFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { checkingTexts } from '../../../core/texts/en/paying/checkingTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
@@ -28,6 +29,12 @@ import type { Order } from './Order.ts';
 import { sayNothingWasCharged } from './sayWhatWasCharged.ts';
 import { signUpOrder } from './signUpOrder.ts';
 import { upgradeOrder } from './upgradeOrder.ts';
+
+/** The texts of faults that do not say themselves that nothing was charged. */
+const SILENT_TEXTS: ReadonlySet<SeenFault> = new Set<SeenFault>([
+  'failureMessage',
+  'paymentRateLimited',
+]);
 
 /** A captcha proof is valid for two minutes; the bank's challenge can take longer. */
 const PROOF_LIFETIME_MS = 100_000;
@@ -78,14 +85,17 @@ export function createPayOrdering(
     try {
       const charged = await flows.get(method)?.charge(order);
       if (charged?.kind === 'ready') return charged.payment;
-      if (charged?.kind === 'failed') {
-        const { cause, fault } = charged;
-        showPaymentFault(context, { fault, method, cause });
-      }
+      if (charged?.kind === 'failed') showFault(method, charged.fault, charged.cause);
     } catch (cause) {
-      showPaymentFault(context, { fault: EXCEPTION, method, cause });
+      showFault(method, EXCEPTION, cause);
     }
     return null;
+  }
+
+  /** Shows why no order was sent, and that nothing was charged. */
+  function showFault(method: PaymentMethod, fault: PaymentFault, cause: unknown): void {
+    showPaymentFault(context, { fault, method, cause });
+    if (SILENT_TEXTS.has(fault.seen)) sayNothingWasCharged(context);
   }
 
   /** Returns the proof, or a new one if it has expired; null when a tick is needed first. */
