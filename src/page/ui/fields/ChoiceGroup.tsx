@@ -1,4 +1,5 @@
 import { Icon } from '../Icon.tsx';
+import { Tooltip } from '../Tooltip.tsx';
 import styles from './ChoiceGroup.module.css';
 import type { FieldProps } from './Field.tsx';
 
@@ -26,6 +27,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     .join(' ');
   const isInvalid = error ? true : undefined;
   const isRadio = type === 'radio';
+  // A single box is an agreement, and has its bubble.
+  const isSingle = error && options.length === 1;
   return (
     <fieldset
       className={styles['group']}
@@ -64,7 +67,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </label>
         ))}
       </div>
-      {error ? (
+      {isSingle ? <Tooltip id={`${id}-error`}>{error}</Tooltip> : null}
+      {error && !isSingle ? (
         <p className={styles['error']} id={`${id}-error`}>
           <Icon name="alert" size={16} />
           <span>{error}</span>
