@@ -1,11 +1,21 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /**
- * Lets an email address in a sentence break after its '@' when a line is too short, instead of
- * within a word or before the full stop after it.
+ * Puts each email address of a sentence into a span, with the full stop after it. Styles make that a
+ * block in the line, which moves to the next line as a whole, and breaks after its '@' only if it is
+ * longer than a line.
  */
 export function breakAddresses(sentence: string): ReactNode {
-  const pieces = sentence.split(/(?<=@)/);
-  const broken = pieces.flatMap((piece, at) => (at > 0 ? [createElement('wbr'), piece] : piece));
-  return createElement(Fragment, null, ...broken);
+  return sentence.split(/(\S+@\S+)/).map((piece, at) => {
+    const [name, host] = piece.split(/(?<=@)/);
+    return host ? (
+      <span key={at}>
+        {name}
+        <wbr />
+        {host}
+      </span>
+    ) : (
+      piece
+    );
+  });
 }
