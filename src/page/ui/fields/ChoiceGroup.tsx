@@ -18,7 +18,7 @@ interface ChoiceGroupProps extends FieldProps {
 
 /**
  * Choices under one label, with their messages. The first has the field's id, to which the error
- * summary links.
+ * summary links. The error is a bubble, as for the terms: that is for what is ticked.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, type, options, chosen, error, hint, note, required } = props;
@@ -27,8 +27,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     .join(' ');
   const isInvalid = error ? true : undefined;
   const isRadio = type === 'radio';
-  // A single box is an agreement, and has its bubble.
-  const isSingle = error && options.length === 1;
   return (
     <fieldset
       className={styles['group']}
@@ -67,13 +65,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </label>
         ))}
       </div>
-      {isSingle ? <Tooltip id={`${id}-error`}>{error}</Tooltip> : null}
-      {error && !isSingle ? (
-        <p className={styles['error']} id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <Tooltip id={`${id}-error`}>{error}</Tooltip> : null}
       {hint ? (
         <div className={styles['hint']} id={`${id}-hint`}>
           {hint}
