@@ -30,6 +30,12 @@ for (const [index, brand] of BRANDS.entries()) {
       await resizeTo(page, 1280, 900);
       expect((await logo.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
       await expectBigText(page);
+
+      // However little text it has, the column has the edges of the logo and the contact lines.
+      const column = page.locator('[data-region="column"]');
+      const full = await column.boundingBox();
+      await column.evaluate((it) => it.replaceChildren());
+      expect((await column.boundingBox())?.width).toBe(full?.width);
     },
   );
 }
@@ -56,6 +62,13 @@ test("an account's page fits large text", IN_FULL, async ({ open, page }) => {
   for (const brand of ['careline', 'coursenest', 'chatmoor-uk']) {
     await open(brand, '/demo/sign-in?as=owner');
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    // Its dates and its large amount are not in columns.
+    const torn = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.map((it) => getComputedStyle(it).fontVariantNumeric).filter((it) => it !== 'normal'),
+      );
+    expect(torn).toEqual([]);
     await expectBigText(page);
   }
 });

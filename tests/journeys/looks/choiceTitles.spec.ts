@@ -28,6 +28,13 @@ for (const { id, languages } of brands) {
               return Math.round((price ?? 0) - (title ?? 0));
             }),
           );
+          const gaps = await page.locator('.Extras-names').evaluateAll((all) =>
+            all.map((it) => {
+              const box = it.parentElement?.getBoundingClientRect().right ?? 0;
+              return box - it.getBoundingClientRect().right;
+            }),
+          );
+          expect(Math.max(...gaps), `beside the names at ${width}`).toBeLessThan(24);
           expect(new Set(drops).size, `prices of ${language} at ${width}`).toBeLessThanOrEqual(1);
         }
         for (const list of await page.locator('main summary').all()) await list.click();

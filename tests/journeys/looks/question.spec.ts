@@ -27,6 +27,10 @@ for (const [index, { brand, signupType }] of asked.entries()) {
         await resizeTo(page, width, 900);
         await page.evaluate(() => scrollTo(0, 0));
         expect(await overQuestion(page), `at first sight at ${width}`).toEqual([]);
+        const answers = await question
+          .locator('form > button')
+          .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)));
+        expect(new Set(answers).size, `${answers} at ${width}`).toBe(1);
         const top = (await question.boundingBox())?.y ?? 0;
         const shows = top < 900 - SHADOW;
         expect(shows || top >= 900 + SHADOW, `its shadow alone at ${width}: ${top}`).toBe(true);

@@ -125,7 +125,7 @@ interface Amount {
   readonly isTabular: boolean;
   /** Whether another amount above or below ends where it ends, in the same list. */
   readonly isInColumn: boolean;
-  /** Whether it is in a sentence, or the amount due. */
+  /** Whether it is in a sentence, the amount due, or the price of the only plan. */
   readonly isAlone: boolean;
 }
 
@@ -155,7 +155,7 @@ function amountsOf(page: Page): Promise<Amount[]> {
         text: it.textContent,
         isTabular: getComputedStyle(it).fontVariantNumeric.includes('tabular-nums'),
         isInColumn,
-        isAlone: it.closest('p, li, button, [data-summary="due"]') !== null,
+        isAlone: it.closest('p, li, button, [data-summary="due"], [data-only]') !== null,
       };
     });
   });
@@ -184,6 +184,11 @@ for (const [index, [brand, path]] of (
       if ((await change.count()) > 0) {
         await change.first().click();
         await page.getByRole('button', { name: 'Done' }).waitFor();
+        // What scrolls below the total looks as if it goes on.
+        const fade = await page
+          .locator('dialog footer')
+          .evaluate((it) => getComputedStyle(it, '::before').backgroundImage);
+        expect(fade).toContain('gradient');
         amounts.push(...(await amountsOf(page)));
       }
       const alone = amounts.filter(({ isAlone }) => isAlone);

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wifiOffIcon } from '../../ui/lateIcons.ts';
-import { breakAddresses } from '../../ui/messages/breakAddresses.ts';
+import { breakAddresses } from '../../ui/messages/breakAddresses.tsx';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
 import { RefusalScene } from './pictures/RefusalScene.tsx';

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon.tsx';
+import { Tooltip } from '../Tooltip.tsx';
 import styles from './ChoiceGroup.module.css';
 import type { FieldProps } from './Field.tsx';
 
@@ -17,7 +18,7 @@ interface ChoiceGroupProps extends FieldProps {
 
 /**
  * Choices under one label, with their messages. The first has the field's id, to which the error
- * summary links.
+ * summary links. The error is a bubble, as for the terms: that is for what is ticked.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, type, options, chosen, error, hint, note, required } = props;
@@ -64,12 +65,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </label>
         ))}
       </div>
-      {error ? (
-        <p className={styles['error']} id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <Tooltip id={`${id}-error`}>{error}</Tooltip> : null}
       {hint ? (
         <div className={styles['hint']} id={`${id}-hint`}>
           {hint}

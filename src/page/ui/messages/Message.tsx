@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../Icon.tsx';
-import { breakAddresses } from './breakAddresses.ts';
+import { breakAddresses } from './breakAddresses.tsx';
 import styles from './Message.module.css';
 import { StatePicture } from './StatePicture.tsx';
 

@@ -1,10 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { breakAddresses } from './breakAddresses.ts';
+import { breakAddresses } from './breakAddresses.tsx';
 
 test.each([
-  ['Write to help@acme.example.', 'Write to help@<wbr>acme.example.'],
-  ['a@b.example or c@d.example', 'a@<wbr>b.example or c@<wbr>d.example'],
+  ['Write to help@acme.example.', 'Write to <span>help@<wbr>acme.example.</span>'],
+  ['a@b.example or c@d.example', '<span>a@<wbr>b.example</span> or <span>c@<wbr>d.example</span>'],
+  [
+    'We wrote to ada-king@acme.example. Open it.',
+    'We wrote to <span>ada-king@<wbr>acme.example.</span> Open it.',
+  ],
   ['Please try again.', 'Please try again.'],
   ['', ''],
 ])('%s', (sentence, html) => {

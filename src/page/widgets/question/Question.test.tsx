@@ -111,6 +111,8 @@ it('shows the problem with a choice once the focus leaves all of it', async () =
   await userEvent.tab({ shift: true });
   const description = 'Please choose at least 2.';
   expect(screen.getByRole('group', { name: /^Ways/, description })).toBeTruthy();
+  // As for the terms.
+  expect(screen.getByRole('tooltip').textContent).toBe(description);
 });
 
 it('announces a new question politely, but not the initial ones', async () => {

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../../ui/DetailRows.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { fillText } from '../../../ui/fillText.tsx';
-import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
+import { breakAddresses } from '../../../ui/messages/breakAddresses.tsx';
 import { ArrivalScene } from '../pictures/ArrivalScene.tsx';
 import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Puts each email address of a sentence into a span, with the full stop after it. Styles make that a
+ * block in the line, which moves to the next line as a whole, and breaks after its '@' only if it is
+ * longer than a line.
+ */
+export function breakAddresses(sentence: string): ReactNode {
+  return sentence.split(/(\S+@\S+)/).map((piece, at) => {
+    const [name, host] = piece.split(/(?<=@)/);
+    return host ? (
+      <span key={at}>
+        {name}
+        <wbr />
+        {host}
+      </span>
+    ) : (
+      piece
+    );
+  });
+}
