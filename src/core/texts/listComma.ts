@@ -1,10 +1,17 @@
-import { keptFormats } from './keptFormats.ts';
+/** Languages with another comma than English. */
+const COMMAS: Readonly<Record<string, string>> = {
+  ar: '\u060c ',
+  fa: '\u060c ',
+  ur: '\u060c ',
+  ja: '\u3001',
+  zh: '\u3001',
+};
 
 /**
  * Returns what a language writes between the names of a list, also before the last: ', '. Names have
- * capitals, so that an 'and' between two of them would read as part of a name.
+ * capitals, so that an 'and' between two of them, as `Intl.ListFormat` writes it, would read as part
+ * of a name.
  */
-export const listComma = keptFormats((locale: string): string => {
-  const parts = new Intl.ListFormat(locale, { type: 'unit' }).formatToParts(['A', 'B', 'C']);
-  return parts.find(({ type }) => type === 'literal')?.value ?? ', ';
-});
+export function listComma(locale: string): string {
+  return COMMAS[new Intl.Locale(locale).language] ?? ', ';
+}

@@ -48,3 +48,13 @@ it.each([
   field.checkOnBlur();
   expect(field.value).toBe(sent);
 });
+
+it.each(['\t', ' ', '\u3000', '\ufeff', '\u200b', '\u202d'])(
+  'checks what it sends, without %j before it, also before the field is left',
+  (before) => {
+    const check = (value: string) => (value === 'Ada' ? null : 'invalid');
+    const field = new FieldStore({ name: 'fullName', check });
+    field.setValue(`${before}Ada`);
+    expect(field.problem).toBeNull();
+  },
+);

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck, Subject } from './BrandCheck.ts';
@@ -8,9 +9,22 @@ import type { BrandCheck, Subject } from './BrandCheck.ts';
  */
 const ROUNDING = 0.01;
 
-/** Checks that each illustration named by the brand exists, and is shown in its own proportions. */
-export const checkIllustrationName: BrandCheck = (checked) =>
-  (['illustration', 'illustrationBelow'] as const).flatMap((key) => problemsOf(key, checked));
+/**
+ * Checks that each illustration named by the brand exists, and is shown in its own proportions, and
+ * that a banner does not show one twice.
+ */
+export const checkIllustrationName: BrandCheck = (checked) => [
+  ...(['illustration', 'illustrationBelow'] as const).flatMap((key) => problemsOf(key, checked)),
+  ...shownTwice(checked.brand.theme),
+];
+
+function shownTwice({ layout, signature }: Brand['theme']): ReturnType<BrandCheck> {
+  const { illustration, illustrationBelow } = signature;
+  if (layout !== 'banner' || illustrationBelow?.file !== illustration?.file) return [];
+  if (illustrationBelow === undefined) return [];
+  const why = `The banner shows illustrations/${illustrationBelow.file} already.`;
+  return [{ at: '/theme/signature/illustrationBelow', part: 'key', why, fix: 'Remove it.' }];
+}
 
 function problemsOf(
   key: 'illustration' | 'illustrationBelow',

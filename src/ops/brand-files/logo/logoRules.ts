@@ -55,10 +55,10 @@ const PAINTS: readonly string[] = ['color', 'fill', 'stroke', 'stop-color'];
 
 /** What a colour with brackets may be: a gradient, a theme's colour, or the older notation with commas. */
 const DRAWN =
-  /^(url\(#[\w.-]+\)(\s+[#\w]+)?|.*var\s*\(.*|(rgb|hsl)a?\(\s*[\d.%]+\s*(,\s*[\d.%]+\s*){2,3}\))$/i;
+  /^(url\(#[\w.-]+\)(\s+[#\w]+)?|.*var\s*\(.*|(rgb|hsl)a?\(\s*[\d.%]+\s*(,\s*[\d.%]+\s*){2}(,\s*[\d.]+\s*)?\))$/i;
 
 const UNKNOWN_TO_MAILS: LogoFault = [
-  'Mails would show this colour of a logo black.',
+  'Mails may show this colour of a logo black.',
   'Write it as #rrggbb, and how opaque it is in fill-opacity, stroke-opacity or stop-opacity.',
 ];
 
@@ -101,9 +101,9 @@ function faultOfValue(name: string, value: string): LogoFault | null {
 }
 
 /**
- * Whether mails' pictures have this colour. The library that draws them shows one in a newer
- * notation, such as rgb(0 0 0 / 10%), black.
+ * Whether mails' pictures surely have this colour. The library that draws them shows most newer
+ * notations black, such as rgb(0 0 0 / 10%), and one name.
  */
 function isDrawnInMails(value: string): boolean {
-  return !value.includes('(') || DRAWN.test(value.trim());
+  return value.includes('(') ? DRAWN.test(value.trim()) : value.trim() !== 'rebeccapurple';
 }
