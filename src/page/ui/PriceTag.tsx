@@ -10,7 +10,7 @@ interface PriceTagProps {
 /** An amount with its unit in a quieter style. */
 export function PriceTag({ amount, unit }: PriceTagProps) {
   return (
-    <span className={styles['price']}>
+    <span>
       <span className={styles['amount']}>{amount}</span>
       {unit ? <span className={styles['unit']}>{` ${unit}`}</span> : null}
     </span>

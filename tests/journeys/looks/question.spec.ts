@@ -30,7 +30,7 @@ for (const [index, { brand, signupType }] of asked.entries()) {
         const answers = await question
           .locator('form > button')
           .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)));
-        expect(new Set(answers).size, `${answers} at ${width}`).toBe(1);
+        expect(new Set(answers).size, `answers at ${width}`).toBe(1);
         const top = (await question.boundingBox())?.y ?? 0;
         const shows = top < 900 - SHADOW;
         expect(shows || top >= 900 + SHADOW, `its shadow alone at ${width}: ${top}`).toBe(true);

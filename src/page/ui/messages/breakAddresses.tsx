@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
  * longer than a line.
  */
 export function breakAddresses(sentence: string): ReactNode {
-  return sentence.split(/(\S+@\S+)/).map((piece, at) => {
+  return sentence.split(/(\S+@\S+)/).map((piece) => {
     const [name, host] = piece.split(/(?<=@)/);
     return host ? (
-      <span key={at}>
+      <span key={piece}>
         {name}
         <wbr />
         {host}
