@@ -13,5 +13,6 @@ const COMMAS: Readonly<Record<string, string>> = {
  * of a name.
  */
 export function listComma(locale: string): string {
-  return COMMAS[new Intl.Locale(locale).language] ?? ', ';
+  const [language = ''] = locale.split('-');
+  return COMMAS[language] ?? ', ';
 }

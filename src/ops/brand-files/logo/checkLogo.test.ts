@@ -29,9 +29,14 @@ it.each([
   ['<path fill="u\\72l(//a)"/>', 'A logo may not encode the signs of an attribute.'],
   ['<path mask="&#x75;rl(#a)"/>', 'A logo may not encode the signs of an attribute.'],
   ['<use href="#a&#46;b"/>', 'A logo may not encode the signs of an attribute.'],
-  ...['rgb(0 0 0 / 10%)', 'rgba(1, 2, 3, 10%)', 'rebeccapurple', 'rgb(1 2 3)', 'oklch(0.5 0.2 20)', 'color-mix(in srgb, red, blue)'].map(
-    (colour) => [`<path fill="${colour}"/>`, 'Mails may show this colour of a logo black.'],
-  ),
+  ...[
+    'rgb(0 0 0 / 10%)',
+    'rgba(1, 2, 3, 10%)',
+    'rebeccapurple',
+    'rgb(1 2 3)',
+    'oklch(0.5 0.2 20)',
+    'color-mix(in srgb, red, blue)',
+  ].map((colour) => [`<path fill="${colour}"/>`, 'Mails may show this colour of a logo black.']),
   ['<style>a{}</style>', 'A logo may not carry a style sheet.'],
   ['<image href="#a"/>', '<image> is not allowed in a logo: it is no drawing.'],
   ['<a href="#a"/>', '<a> is not allowed in a logo: it is no drawing.'],
