@@ -113,7 +113,7 @@ for (const [index, [brand, path]] of (
         expect(high, `what happens next at ${width}`).toBeLessThanOrEqual(172);
         const drawn = (await drawing.isVisible()) ? await drawing.boundingBox() : null;
         expect(drawn?.height ?? 0, `drawing at ${width}`).toBeLessThanOrEqual(384);
-        expect(drawn?.height ?? 384, `drawing at ${width}`).toBeGreaterThanOrEqual(180);
+        expect(drawn?.height ?? 384, `drawing at ${width}`).toBeGreaterThanOrEqual(148);
         const files = await drawings.evaluateAll((all) => all.map((it) => it.getAttribute('src')));
         expect(new Set(files).size, `drawings at ${width}`).toBe(files.length);
       }
