@@ -19,8 +19,8 @@ const WITHOUT_LANE = keptQuery((database, _values: object) =>
 );
 
 /**
- * Gives waiting work its lane that the release before 0035OutboxLanes has queued, which queues
- * more while it is being replaced. Returns how many rows that were.
+ * Assigns a lane to the waiting work without one: the release before 0035OutboxLanes has queued it,
+ * and queues more while it is being replaced. Returns how many rows that were.
  */
 export async function assignLanes(
   { database }: { readonly database: Kysely<Tables> },
@@ -31,8 +31,9 @@ export async function assignLanes(
     if ((await WITHOUT_LANE.first(database, {})) === undefined) break;
     const batch = await assignSome(database);
     assigned += batch;
-    // The others are being claimed by another process at this moment.
+    // Another process holds the remaining ones, if any.
     if (batch < BATCH) break;
+    // SQLite runs synchronously. This lets requests run between two batches.
     await setImmediate();
   }
   return assigned;
