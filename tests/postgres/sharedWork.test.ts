@@ -70,6 +70,18 @@ it('each mail is sent by exactly one process', async () => {
   expect(delivered.reduce((sum, count) => sum + count, 0)).toBe(60);
 });
 
+it('each mail that the previous release queued, without a lane, is sent by exactly one process', async () => {
+  const { all, server } = await processes();
+  await queueMails(server, 12);
+  await server.database.updateTable('outbox').set({ lane: null }).execute();
+
+  const delivered = await Promise.all(all.map((deps) => deliverOutbox(deps)));
+
+  expect(new Set(server.mail.sent.map(({ to }) => to)).size).toBe(12);
+  expect(server.mail.sent).toHaveLength(12);
+  expect(delivered.reduce((sum, count) => sum + count, 0)).toBe(12);
+});
+
 it('a piece of work that another process is taking is passed over, not waited for', async () => {
   const { all, server } = await processes();
   const [first, second] = all;

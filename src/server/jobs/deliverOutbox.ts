@@ -1,11 +1,14 @@
 import type { Updateable } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
-import { kindsOf, lanesOf, type OutboxLane, type OutboxService } from '../outbox/outboxKinds.ts';
+import { lanesOf } from '../outbox/laneOf.ts';
+import { otherLanes } from '../outbox/otherLanes.ts';
+import { serviceOf } from '../outbox/outboxKinds.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import { keptQuery } from '../storage/keptQuery.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
+import { assignLanes } from './assignLanes.ts';
 import { CaptureLost } from './CaptureLost.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, giveBackSale } from './moveMoney.ts';
@@ -26,14 +29,8 @@ const FIRST_WAIT_MS = 5 * SECOND_MS;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** About half a day of waiting in all. A later mail would be useless. */
+/** About half a day of waiting in all. A later mail would be useless; other work is tried forever. */
 const MOST_ATTEMPTS = 20;
-
-/**
- * Work that moves money, or ends a charge, is tried forever, because leaving it undone costs money
- * every day.
- */
-const NEVER_GIVEN_UP: readonly OutboxRow['kind'][] = ['capture', 'void', 'refund', 'endBilling'];
 
 /** The most rows for one round. */
 const ROUND = 20;
@@ -60,8 +57,22 @@ function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): b
  * succeeded.
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
+  await assignLanes(deps);
   let done = 0;
   for (const lane of lanesOf(deps.methods)) done += await deliverIn(deps, lane);
+  return done + (await deliverOthers(deps));
+}
+
+/** The same in the lanes that only another release knows, so that the faults there are reported. */
+export async function deliverOthers(
+  deps: OutboxDeps,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
+  let done = 0;
+  for (const lane of await otherLanes(deps.database, lanesOf(deps.methods))) {
+    if (isStopping()) break;
+    done += await deliverIn(deps, lane, isStopping);
+  }
   return done;
 }
 
@@ -71,7 +82,7 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
  */
 export async function deliverIn(
   deps: OutboxDeps,
-  lane: OutboxLane,
+  lane: string,
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   let done = 0;
@@ -91,46 +102,36 @@ interface Taken {
   readonly until: string;
 }
 
-interface Due extends Omit<OutboxLane, 'service'> {
+interface Due {
+  readonly lane: string;
   readonly now: string;
 }
 
-const dueAt = (service: OutboxService) =>
-  keptQuery((database, { except, now, payloads }: Due) =>
-    database
-      .selectFrom('outbox')
-      .select('id')
-      .where('status', '=', 'waiting')
-      .where('due_at', '<=', now)
-      .where('kind', 'in', kindsOf(service))
-      .where('payload', 'like', payloads)
-      .where('payload', 'not like', except)
-      .limit(1),
-  );
-
-const DUE = { billing: dueAt('billing'), mail: dueAt('mail'), payments: dueAt('payments') };
+const DUE = keptQuery((database, { lane, now }: Due) =>
+  database
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('lane', '=', lane)
+    .where('due_at', '<=', now)
+    .limit(1),
+);
 
 /**
  * Claims the row that is due first. Claims one at a time, so that its lease starts with its work,
  * and no other process claims it meanwhile. Returns null when nothing is due, which needs no
  * transaction.
  */
-async function takeRow(
-  { clock, database }: OutboxDeps,
-  { except, payloads, service }: OutboxLane,
-): Promise<Taken | null> {
-  const now = clock().toISOString();
-  if ((await DUE[service].first(database, { now, payloads, except })) === undefined) return null;
+async function takeRow({ clock, database }: OutboxDeps, lane: string): Promise<Taken | null> {
+  if ((await DUE.first(database, { lane, now: clock().toISOString() })) === undefined) return null;
   return inTransaction(database, async (transaction) => {
     const now = clock();
     const row = await transaction
       .selectFrom('outbox')
       .selectAll()
       .where('status', '=', 'waiting')
+      .where('lane', '=', lane)
       .where('due_at', '<=', now.toISOString())
-      .where('kind', 'in', kindsOf(service))
-      .where('payload', 'like', payloads)
-      .where('payload', 'not like', except)
       .orderBy('due_at')
       .limit(1)
       .modifyEnd(skipTaken(transaction))
@@ -221,7 +222,9 @@ async function postpone(deps: OutboxDeps, taken: Taken, err: unknown): Promise<v
   const { row } = taken;
   const attempts = row.attempts + 1;
   const now = deps.clock();
-  const last = attempts >= MOST_ATTEMPTS && !NEVER_GIVEN_UP.includes(row.kind);
+  // Other work moves money or ends a charge, or may: leaving it undone costs money every day.
+  const isGivenUp = serviceOf(row.kind) === 'mail';
+  const last = attempts >= MOST_ATTEMPTS && isGivenUp;
   const detail = { err, outboxId: row.id, kind: row.kind, attempts };
   if (last) deps.logger.error(detail, 'Gave up on a piece of the outbox');
   else if (isAnotherDay(row, now)) {

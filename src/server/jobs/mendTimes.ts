@@ -3,11 +3,14 @@ import type { Tables } from '../storage/tables/Tables.ts';
 
 const MINUTE_MS = 60_000;
 
+/** The most that the column can hold. PostgreSQL refuses to compare it with more. */
+const ANY_ATTEMPTS = 2 ** 31 - 1;
+
 /** Longer than a piece of the outbox waits that was tried at most so often. */
 const OUTBOX_MINUTES = [
   { attempts: 6, minutes: 5 },
   { attempts: 10, minutes: 60 },
-  { attempts: Number.MAX_SAFE_INTEGER, minutes: 300 },
+  { attempts: ANY_ATTEMPTS, minutes: 300 },
 ];
 
 /** Longer than an attempt waits: before its outcome is known at most a minute, afterwards an hour. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewId } from '../Clock.ts';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
+import { laneOf } from './laneOf.ts';
 
 export interface Work {
   readonly brandId: string;
@@ -25,6 +26,7 @@ export async function queueWork(
       kind,
       dedupe_key: dedupeKey,
       payload: JSON.stringify(payload),
+      lane: laneOf(kind, payload),
       status: 'waiting',
       attempts: 0,
       due_at: now.toISOString(),

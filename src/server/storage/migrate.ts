@@ -33,6 +33,7 @@ import { agreedTerms } from './migrations/0031AgreedTerms.ts';
 import { billingCalls } from './migrations/0032BillingCalls.ts';
 import { trialMinutes } from './migrations/0033TrialMinutes.ts';
 import { outboxKinds } from './migrations/0034OutboxKinds.ts';
+import { outboxLanes } from './migrations/0035OutboxLanes.ts';
 import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -71,6 +72,7 @@ export const MIGRATIONS = {
   '0032BillingCalls': billingCalls,
   '0033TrialMinutes': trialMinutes,
   '0034OutboxKinds': outboxKinds,
+  '0035OutboxLanes': outboxLanes,
 };
 
 /** The table in which Kysely stores the names of finished migrations. */

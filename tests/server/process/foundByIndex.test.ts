@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { OUTBOX_KINDS, type OutboxKind } from '../../../src/server/outbox/outboxKinds.ts';
+import { queueWork } from '../../../src/server/outbox/queueWork.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { aSqliteDatabase } from '../../factories/databases/aMigratedDatabase.ts';
@@ -64,18 +66,29 @@ it('finds a statement that reads a whole table', async () => {
   expect(await readingAll(database, [all])).toEqual([all]);
 });
 
-it('looks for the work of a lane among its kinds, however many mails wait', async () => {
+it('finds work of the outbox by its lane and its time, however much waits there and in others', async () => {
   const database = await aSqliteDatabase();
-  const server = await aServer({ deps: { database } });
+  const { deliver, deps } = await aServer({ deps: { database } });
+  for (const kind of OUTBOX_KINDS) {
+    const work = { brandId: 'slotbook', kind, dedupeKey: kind, payload: {}, now: deps.clock() };
+    await queueWork(database, deps, work);
+  }
+  const lane = (kind: OutboxKind, value: string | null) =>
+    database.updateTable('outbox').set({ lane: value }).where('kind', '=', kind).execute();
+  await lane('void', null);
+  await lane('refund', 'of another release');
   const asked = statementsAsked();
 
-  await server.deliver();
+  await deliver();
 
-  const looks = asked().filter((statement) => statement.includes('from "outbox"'));
-  expect(looks.length).toBeGreaterThan(0);
-  for (const look of looks) {
-    expect(await planOf(database, look)).toEqual([
-      'SEARCH outbox USING INDEX outbox_by_kind (status=? AND kind=? AND due_at<?)',
-    ]);
-  }
+  const looks = asked().filter((statement) => /^select .* from "outbox"/.test(statement));
+  const tried = await database.selectFrom('outbox').select('attempts').distinct().execute();
+  expect(tried).toEqual([{ attempts: 1 }]);
+  const plans = await Promise.all(looks.map((look) => planOf(database, look)));
+  const byLane = 'SEARCH outbox USING INDEX outbox_by_lane';
+  const laneAfter = 'SEARCH outbox USING COVERING INDEX outbox_by_lane (status=? AND lane>?)';
+  const due = `${byLane} (status=? AND lane=? AND due_at<?)`;
+  const without = `${byLane} (status=? AND lane=?)`;
+  const plan = plans.map((lines) => lines.join()).toSorted();
+  expect(plan).toEqual([laneAfter, due, due, without, without]);
 });

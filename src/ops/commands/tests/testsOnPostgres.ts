@@ -7,7 +7,7 @@ const QUICK = [
   'tests/contracts/{storage,migrationSteps}.test.ts',
   'tests/faults/naughtyCalls.test.ts',
   'tests/postgres/**/*.test.ts',
-  'tests/server/**/{attempts,orders,orderNumbers,outbox,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportRefundAgain,supportErase,supportEraseAccount,sharedJobs,clockPutBack,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
+  'tests/server/**/{attempts,orders,orderNumbers,outbox,outboxLanes,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportRefundAgain,supportErase,supportEraseAccount,sharedJobs,clockPutBack,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
 ];
 
 /** Every test that opens a database. */

@@ -220,6 +220,8 @@ export interface OutboxRow {
   dedupe_key: string;
   /** JSON; its shape depends on the kind. */
   payload: string;
+  /** From laneOf; null in a row of the release before 0035OutboxLanes, until a job assigns it. */
+  lane: string | null;
   /** byHand: a payment that people have to refund, because it can no longer be cancelled. */
   status: 'waiting' | 'done' | 'failed' | 'byHand';
   attempts: number;
