@@ -157,7 +157,11 @@ describe('a direct debit', () => {
     await followBanks(server.deps);
     expect(await stored(server)).toMatchObject({ state: 'kept', status: 'trial' });
 
-    server.directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason: 'cancelled' });
+    server.directDebit.mandates.set(billingRequest(), {
+      kind: 'withdrawn',
+      reason: 'cancelled',
+      mandateId: 'MD1',
+    });
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
 
@@ -169,7 +173,11 @@ describe('a direct debit', () => {
     const { billingRequest, server } = await aDebitedAccount(aTrialRequest());
     await server.database.updateTable('subscriptions').set({ status: 'ended' }).execute();
 
-    server.directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason: 'cancelled' });
+    server.directDebit.mandates.set(billingRequest(), {
+      kind: 'withdrawn',
+      reason: 'cancelled',
+      mandateId: 'MD1',
+    });
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
 

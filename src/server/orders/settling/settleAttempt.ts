@@ -39,16 +39,18 @@ export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promi
 }
 
 /**
- * Ends an attempt before its charge. An old one may come from a backup, and may have been paid after
- * that. So it is looked up like one without an outcome, and ended at billing.
+ * Ends an attempt before its charge. It may come from a backup, or from a standby that did not have
+ * the newest commits, and may have been paid after that. So it is looked up like one without an
+ * outcome, and ended at billing. Only an old one is more likely paid than left by its process.
  */
 async function endUncharged(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   const isOld = deps.clock().getTime() - startOf(attempt).getTime() > MAX_AGE_MS;
+  const watch = attempt.method !== null && attempt.amount > 0;
   await failOrder(deps, attempt, {
     failure: { code: 'INTERNAL_SERVER_ERROR' },
     from: ['accepted'],
-    mayBeBilled: isOld,
-    watch: isOld && attempt.method !== null && attempt.amount > 0,
+    watch,
+    isInDoubt: watch && isOld,
   });
 }
 
