@@ -1,23 +1,16 @@
 import type { Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { currencyOf } from '../../../core/rules/prices/currencyOf.ts';
-import { inTransaction } from '../../storage/inTransaction.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
-import { queueVoid } from '../attempts/queueVoid.ts';
 import { failOrder } from '../failOrder.ts';
 import type { Approval } from '../methods/ChargeOutcome.ts';
 import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import { finishOrder } from '../placeOrder.ts';
-import {
-  afterLookUp,
-  isTooLateToStore,
-  MAX_AGE_MS,
-  nextToWatch,
-  type Verdict,
-} from './decideOutcome.ts';
+import { afterLookUp, isTooLateToStore, MAX_AGE_MS, type Verdict } from './decideOutcome.ts';
+import { watchAttempt, watchUntil } from './watchAttempt.ts';
 
 /**
  * Resolves and finishes an attempt whose call has ended or died. Keeps watching an attempt that was
@@ -30,9 +23,9 @@ export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promi
     case 'started':
       return settleStarted(deps, attempt);
     case 'failed':
-      return watch(deps, attempt);
+      return watchAttempt(deps, attempt);
     case 'succeeded':
-      return stopWatching(deps, attempt, null);
+      return watchUntil(deps, attempt, null);
     default:
       return unreachable(attempt.status);
   }
@@ -111,34 +104,6 @@ async function finishOrVoid(
     const failure = { code: 'INTERNAL_SERVER_ERROR' } as const;
     await failOrder(deps, attempt, { failure, voidId: approval.transactionId });
   }
-}
-
-async function watch(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
-  const now = deps.clock();
-  const found = await lookUpCharge(deps, attempt);
-  if (found.kind !== 'found') {
-    const isKnown = found.kind === 'none';
-    return stopWatching(deps, attempt, nextToWatch(startOf(attempt), now, isKnown));
-  }
-  await inTransaction(deps.database, async (transaction) => {
-    const { id, state } = found.transaction;
-    const isHeld = state === 'held' || state === 'captured';
-    await queueVoid(transaction, deps, attempt, isHeld ? id : null);
-    await transaction
-      .updateTable('attempts')
-      .set({ due_at: null })
-      .where('id', '=', attempt.id)
-      .execute();
-  });
-}
-
-async function stopWatching(
-  { database }: OrderDeps,
-  { id }: AttemptRow,
-  until: Date | null,
-): Promise<void> {
-  const due_at = until?.toISOString() ?? null;
-  await database.updateTable('attempts').set({ due_at }).where('id', '=', id).execute();
 }
 
 /** Reads what chargeOrder stored. It exists until the attempt is finished. */
