@@ -110,7 +110,7 @@ it('says that nothing was charged by an attempt that a process has just left bef
 
 /** A Direct Debit that was requested after the backup that its attempt comes from. */
 async function debitedSince(isCollected: boolean) {
-  const { authorise, billingRequest, server, visitor } = await aDirectDebitVisitor();
+  const { authorise, server, visitor, withdraw } = await aDirectDebitVisitor();
   const request = aDebitRequest(await authorise(), { paymentRequest: held });
   void pay(visitor, request);
   await expect.poll(async () => (await countsOf(server))['attempts']).toBe(1);
@@ -127,7 +127,7 @@ async function debitedSince(isCollected: boolean) {
   server.pass(DAY);
   await server.settle();
   server.pass(MINUTE);
-  return { billingRequest, server };
+  return { server, withdraw };
 }
 
 it('cancels a Direct Debit that was requested after the backup', async () => {
@@ -142,10 +142,9 @@ it('cancels a Direct Debit that was requested after the backup', async () => {
 it.each(['cancelled', 'expired', 'consumed'])(
   'leaves to people a Direct Debit that was collected after the backup, though its mandate is %s',
   async (reason) => {
-    const { billingRequest, server } = await debitedSince(true);
-    const { directDebit } = server;
-    directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason, mandateId: 'MD1' });
-    directDebit.cancelOutcome = { kind: 'tooLate', status: 'paid_out' };
+    const { server, withdraw } = await debitedSince(true);
+    withdraw(reason);
+    server.directDebit.cancelOutcome = { kind: 'tooLate', status: 'paid_out' };
 
     await server.settle();
     await server.deliver();

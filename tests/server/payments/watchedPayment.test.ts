@@ -19,7 +19,7 @@ async function unanswered() {
     lookUp,
     server,
     /** Settles what is due, several times a day. */
-    async follow(days: number) {
+    follow: async (days: number) => {
       for (let quarters = 0; quarters < 4 * days; quarters += 1) {
         server.pass(DAY / 4);
         await server.settle();
@@ -42,7 +42,7 @@ it('a payment that the provider does not tell of is an error once a day', async 
   expect(errorsOf(OVER)).toEqual([]);
 });
 
-it('it is given up after 30 days, with one line that names the order', async () => {
+it('such a payment is given up after 30 days, with one line that names the order', async () => {
   const { errorsOf, follow, lookUp, server } = await unanswered();
   const { id, order_number } = await server.database
     .selectFrom('attempts')
