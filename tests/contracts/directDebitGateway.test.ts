@@ -66,7 +66,8 @@ test('finds a mandate refused by the bank as cancelled', async () => {
   const flow = await made(directDebit);
   await directDebit.payerCompletes(flow.billingRequestFlowId, { givenName: 'Invalid' });
   const outcome = await directDebit.gatewayOf('software-uk').findMandate(flow.billingRequestId);
-  expect(outcome).toEqual({ kind: 'withdrawn', reason: 'failed' });
+  const mandateId = expect.stringMatching(/^MD/);
+  expect(outcome).toEqual({ kind: 'withdrawn', reason: 'failed', mandateId });
 });
 
 test('refuses another account’s billing request as not found', async () => {

@@ -11,6 +11,8 @@ import { BUYERS, startLoad } from '../models/town/startLoad.ts';
 const PROCESSES = 3;
 /** DEPLOYS overrides the number. */
 const DEPLOYS = Number(process.env['DEPLOYS'] ?? '100');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const LIMIT_MS = 30 * 60_000;
 
 /** The share of deployments whose process is killed during its work. */
@@ -59,6 +61,9 @@ it(
     const ended = new Set(refused.map(({ key, status }) => `GET /attempts/${key}: ${status}`));
     expect(balancer.failed.filter((it) => !ended.has(it))).toEqual([]);
     expect(told.length - refused.length).toBeGreaterThan(0);
+    // A day later nothing is watched any more.
+    await Promise.all(processes.map((it) => it.stop()));
+    await processes[0]?.start(DAY + HOUR);
     const database = openPostgres(databaseUrl);
     onTestFinished(() => database.destroy());
     expectNothingLost(await booksAtRest(database, sandboxUrl, PATIENCE), told);

@@ -23,6 +23,11 @@ export interface Ending {
   readonly mayBeBilled?: boolean;
   /** An approval may still arrive: the settling job watches for it and voids it. */
   readonly watch?: boolean;
+  /**
+   * Whether the visitor reads the words for a payment that is watched; otherwise they read that
+   * nothing was charged. Default: as `watch`.
+   */
+  readonly isInDoubt?: boolean;
   /** Only fails an attempt in one of these states. */
   readonly from?: readonly AttemptRow['status'][];
 }
@@ -35,10 +40,10 @@ export interface Ending {
 export async function failOrder(
   deps: OrderDeps,
   attempt: AttemptRow,
-  { failure, from, mayBeBilled = true, voidId = null, watch = false }: Ending,
+  { failure, from, mayBeBilled = true, voidId = null, watch = false, isInDoubt = watch }: Ending,
 ): Promise<AttemptAnswer> {
   const { body, status } = toFailureResponse(failure);
-  const reason = moneyReason(deps, attempt, { voidId, watch });
+  const reason = moneyReason(deps, attempt, { voidId, isInDoubt });
   const data = reason === null ? body.data : { ...body.data, reason };
   const isEnded = await inTransaction(deps.database, async (transaction) => {
     const isFirst = await closeAttempt(
@@ -83,10 +88,10 @@ async function noteDecline({ logger, rateLimits }: OrderDeps, attempt: AttemptRo
 function moneyReason(
   { methods }: OrderDeps,
   { method }: AttemptRow,
-  { voidId, watch }: { readonly voidId: string | null; readonly watch: boolean },
+  { isInDoubt, voidId }: { readonly voidId: string | null; readonly isInDoubt: boolean },
 ): MoneyReason | null {
   if (method === null) return 'NOTHING_CHARGED';
   const { voided, watched } = methods[method].money;
-  if (watch) return watched;
+  if (isInDoubt) return watched;
   return voidId === null ? 'NOTHING_CHARGED' : voided;
 }

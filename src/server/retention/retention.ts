@@ -83,7 +83,7 @@ export const RETENTION = {
   },
   attempts: {
     days: 90,
-    from: 'its end, if it failed; one that succeeded is an order, and stays',
+    from: 'its end, if it failed and its payment is not looked for any more, which ends after 30 days at the latest; one that succeeded is an order, and stays',
     key: 'id',
     at: 'finished_at',
     among: sql`status = 'failed'`,

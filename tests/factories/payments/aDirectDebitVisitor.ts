@@ -19,6 +19,8 @@ export interface DirectDebitVisitor {
   readonly askFlow: (email: string) => Promise<FlowData>;
   /** The latest billing request. */
   readonly billingRequest: () => string;
+  /** Ends the mandate of the latest billing request. */
+  readonly withdraw: (reason?: string) => void;
 }
 
 /** A brand with cards and direct debits, in pounds. */
@@ -45,6 +47,10 @@ export async function aDirectDebitVisitor(
     visitor,
     billingRequest,
     askFlow,
+    withdraw: (reason = 'cancelled') => {
+      const withdrawn = { kind: 'withdrawn', reason, mandateId: 'MD1' } as const;
+      server.directDebit.mandates.set(billingRequest(), withdrawn);
+    },
     async authorise(mandateId = 'MD1', email = 'ada@example.com') {
       const { billingRequestFlowID } = await askFlow(email);
       server.directDebit.mandates.set(billingRequest(), { kind: 'authorised', mandateId });

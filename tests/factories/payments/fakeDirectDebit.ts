@@ -79,7 +79,10 @@ export function fakeDirectDebit(): FakeDirectDebit {
       fake.loseNextAnswer = false;
       return { kind: 'unknown', cause: new Error('The answer was lost') };
     },
-    findByAttempt: async ({ attemptId }) => found(fake.books.get(attemptId)?.outcome),
+    async findByAttempt({ attemptId, mandateId }) {
+      const kept = fake.books.get(attemptId);
+      return found(kept?.mandateId === mandateId ? kept.outcome : undefined);
+    },
     findPayment: async (id) =>
       fake.isDown ? { kind: 'unknown', cause: 'No answer' } : found(byPayment(id)?.outcome),
     async cancel(id) {

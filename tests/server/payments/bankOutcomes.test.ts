@@ -41,7 +41,7 @@ async function stored({ database, deliver, mail }: TestServer) {
 }
 
 async function aDebitedAccount(request = aDebitRequest()) {
-  const { authorise, billingRequest, server, visitor } = await aDirectDebitVisitor();
+  const { authorise, server, visitor, withdraw } = await aDirectDebitVisitor();
   await authorise();
   await pay(visitor, request);
   const [book] = server.directDebit.books.values();
@@ -52,7 +52,7 @@ async function aDebitedAccount(request = aDebitRequest()) {
     if (book?.outcome.kind === 'approved') book.outcome = { ...book.outcome, isCollected: true };
   };
   const paymentId = `PM${book?.attemptId}`;
-  return { server, decline, collect, paymentId, billingRequest };
+  return { server, decline, collect, paymentId, withdraw };
 }
 
 const NO_MANDATE = 'Your Direct Debit to Slotbook is no longer set up';
@@ -152,12 +152,12 @@ describe('a direct debit', () => {
   });
 
   it('of a trial whose mandate is taken back fails before it is charged', async () => {
-    const { billingRequest, server } = await aDebitedAccount(aTrialRequest());
+    const { server, withdraw } = await aDebitedAccount(aTrialRequest());
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
     expect(await stored(server)).toMatchObject({ state: 'kept', status: 'trial' });
 
-    server.directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason: 'cancelled' });
+    withdraw();
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
 
@@ -166,10 +166,10 @@ describe('a direct debit', () => {
   });
 
   it('of a trial that another plan has replaced is not mourned when its mandate ends', async () => {
-    const { billingRequest, server } = await aDebitedAccount(aTrialRequest());
+    const { server, withdraw } = await aDebitedAccount(aTrialRequest());
     await server.database.updateTable('subscriptions').set({ status: 'ended' }).execute();
 
-    server.directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason: 'cancelled' });
+    withdraw();
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
 

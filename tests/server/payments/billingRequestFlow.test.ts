@@ -59,7 +59,7 @@ describe('the direct debit flow', () => {
     const { directDebit, visitor } = await aPayer();
     await visitor.post(PATH, { ...body, payer });
     const request = billingRequestOf(directDebit.flows[0]?.key ?? '');
-    directDebit.mandates.set(request, { kind: 'withdrawn', reason: 'failed' });
+    directDebit.mandates.set(request, { kind: 'withdrawn', reason: 'failed', mandateId: 'MD1' });
 
     const again = await visitor.post(PATH, { ...body, payer });
 

@@ -71,7 +71,7 @@ describe('a mandate', () => {
     ['that was not given', { kind: 'pending' }, 402, 'MANDATE_NOT_AUTHORISED'],
     [
       'that was taken back',
-      { kind: 'withdrawn', reason: 'cancelled' },
+      { kind: 'withdrawn', reason: 'cancelled', mandateId: 'MD1' },
       402,
       'MANDATE_NOT_AUTHORISED',
     ],

@@ -48,7 +48,7 @@ async function aFailedDebit(isTrial = false) {
   /** The payer takes the mandate back, or gives it again. */
   const mandate = async (kind: 'withdrawn' | 'authorised') => {
     const given = { kind: 'authorised', mandateId: 'MD1' } as const;
-    const taken = { kind: 'withdrawn', reason: 'suspended_by_payer' } as const;
+    const taken = { kind: 'withdrawn', reason: 'suspended_by_payer', mandateId: 'MD1' } as const;
     server.directDebit.mandates.set(billingRequest(), kind === 'withdrawn' ? taken : given);
     await hear({ paymentId: null, mandateId: 'MD1' });
   };

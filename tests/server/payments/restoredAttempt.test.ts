@@ -19,6 +19,15 @@ function attemptOf({ database }: TestServer) {
   return database.selectFrom('attempts').selectAll().executeTakeFirstOrThrow();
 }
 
+/** Does what is due, until an attempt that ended is watched no longer. */
+async function followForADay(server: TestServer): Promise<void> {
+  for (let hours = 0; hours < 26; hours += 1) {
+    server.pass(HOUR);
+    await server.settle();
+    await server.deliver();
+  }
+}
+
 /** An attempt that was paid after the backup that it comes from. */
 async function paidSince() {
   const request = aPaidRequest({ paymentRequest: held });
@@ -31,6 +40,8 @@ async function paidSince() {
 }
 
 it.each([
+  ['a moment', 1],
+  ['four minutes', 4 * MINUTE],
   ['an hour', HOUR],
   ['a month', 30 * DAY],
 ])(
@@ -69,19 +80,37 @@ it('asks for such a payment again until the provider answers, however old the ba
   expect(payments.refunds).toEqual(['T1']);
 });
 
-it('asks for no payment of an attempt that a process has just left before its charge', async () => {
+it('gives back what was paid where the settling job ends the attempt, as after a fail-over', async () => {
+  const { id, server } = await paidSince();
+  server.pass(MINUTE);
+  await server.settle();
+
+  server.pass(MINUTE);
+  await server.settle();
+  await server.deliver();
+
+  expect(booksOf(server)).toEqual(['voided']);
+  expect(server.billing.books.get(id)?.isEnded).toBe(true);
+});
+
+it('says that nothing was charged by an attempt that a process has just left before its charge', async () => {
   const request = aPaidRequest({ paymentRequest: held });
-  const { server } = await aCrash((sender, key) => void pay(sender, request, { key }), 'accepted');
+  const { ask, server } = await aCrash(
+    (sender, key) => void pay(sender, request, { key }),
+    'accepted',
+  );
   server.pass(MINUTE);
 
   await server.settle();
 
+  expect(await ask()).toEqual([500, 'INTERNAL_SERVER_ERROR', 'NOTHING_CHARGED']);
+  await followForADay(server);
   expect((await attemptOf(server)).due_at).toBeNull();
-  expect(server.billing.books.size).toBe(0);
 });
 
-it('cancels a Direct Debit that was collected after the backup', async () => {
-  const { authorise, server, visitor } = await aDirectDebitVisitor();
+/** A Direct Debit that was requested after the backup that its attempt comes from. */
+async function debitedSince(isCollected: boolean) {
+  const { authorise, server, visitor, withdraw } = await aDirectDebitVisitor();
   const request = aDebitRequest(await authorise(), { paymentRequest: held });
   void pay(visitor, request);
   await expect.poll(async () => (await countsOf(server))['attempts']).toBe(1);
@@ -93,14 +122,33 @@ it('cancels a Direct Debit that was collected after the backup', async () => {
     mandateId: 'MD1',
     amount,
     description: '',
-    outcome: { ...outcome, isCollected: false, isReturned: false },
+    outcome: { ...outcome, isCollected, isReturned: false },
   });
   server.pass(DAY);
-
   await server.settle();
   server.pass(MINUTE);
+  return { server, withdraw };
+}
+
+it('cancels a Direct Debit that was requested after the backup', async () => {
+  const { server } = await debitedSince(false);
+
   await server.settle();
   await server.deliver();
 
   expect(server.directDebit.books.size).toBe(0);
 });
+
+it.each(['cancelled', 'expired', 'consumed'])(
+  'leaves to people a Direct Debit that was collected after the backup, though its mandate is %s',
+  async (reason) => {
+    const { server, withdraw } = await debitedSince(true);
+    withdraw(reason);
+    server.directDebit.cancelOutcome = { kind: 'tooLate', status: 'paid_out' };
+
+    await server.settle();
+    await server.deliver();
+
+    expect(server.log.filter((line) => line.includes('to be refunded by hand'))).toHaveLength(1);
+  },
+);

@@ -60,8 +60,11 @@ export type MandateOutcome =
   | { readonly kind: 'authorised'; readonly mandateId: string }
   /** The payer has not finished the flow. */
   | { readonly kind: 'pending' }
-  /** The payer or the bank cancelled it, or never granted it. */
-  | { readonly kind: 'withdrawn'; readonly reason: string }
+  /**
+   * The payer or the bank cancelled it, or never granted it. Payments that were collected before
+   * stay; null when no mandate was made.
+   */
+  | { readonly kind: 'withdrawn'; readonly reason: string; readonly mandateId: string | null }
   | Refusal
   | Unknown;
 

@@ -119,8 +119,10 @@ async function createFlow(client: GoCardlessClient, request: FlowRequest): Promi
 
 async function findMandate(client: GoCardlessClient, id: string): Promise<MandateOutcome> {
   const { status, links } = await client.billingRequests.find(id);
-  if (status === 'cancelled') return { kind: 'withdrawn', reason: 'cancelled' };
   const mandateId = links?.mandate_request_mandate;
+  if (status === 'cancelled') {
+    return { kind: 'withdrawn', reason: 'cancelled', mandateId: mandateId ?? null };
+  }
   if (status !== 'fulfilled' || mandateId === undefined) return { kind: 'pending' };
   const mandate = await client.mandates.find(mandateId);
   switch (mandate.status) {
@@ -135,7 +137,7 @@ async function findMandate(client: GoCardlessClient, id: string): Promise<Mandat
     case 'consumed':
     case 'blocked':
     case 'suspended_by_payer':
-      return { kind: 'withdrawn', reason: mandate.status };
+      return { kind: 'withdrawn', reason: mandate.status, mandateId };
     case undefined:
       throw new DirectDebitFault('A mandate came without its status', null);
     default:

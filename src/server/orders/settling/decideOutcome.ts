@@ -1,6 +1,7 @@
 import type { Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { FoundTransaction } from '../../gateways/payments/PaymentGateway.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { Approval } from '../methods/ChargeOutcome.ts';
 import type { LookedUp } from '../methods/LookedUp.ts';
 
@@ -15,6 +16,13 @@ export const MAX_AGE_MS = 5 * MINUTE_MS;
 
 /** How long to watch for a late approval, and to retry storing an order. */
 const WATCH_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The longest time between two checks of an attempt that was ended. */
+const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+
+/** How long to ask a provider that does not say whether there is a payment. */
+const UNANSWERED_MS = 30 * DAY_MS;
 
 export interface Asked {
   /** The amount requested from the provider. */
@@ -80,7 +88,26 @@ export function firstToWatch(now: Date): Date {
  */
 export function nextToWatch(startedAt: Date, now: Date, isKnown: boolean): Date | null {
   const age = now.getTime() - startedAt.getTime();
-  return isKnown && age > WATCH_MS ? null : later(now, age / 4, MINUTE_MS, 60 * MINUTE_MS);
+  return isKnown && age > WATCH_MS ? null : later(now, age / 4, MINUTE_MS, LONGEST_WAIT_MS);
+}
+
+type Ended = Pick<AttemptRow, 'created_at' | 'due_at' | 'finished_at'>;
+
+/** Whether the provider has given no answer for so long that it is not asked any more. */
+export function isTooLateToWatch(attempt: Ended, now: Date): boolean {
+  return sinceEnd(attempt, now.getTime()) >= UNANSWERED_MS;
+}
+
+/** Whether a full day since the attempt's end has passed between the previous check and now. */
+export function isAnotherDay(attempt: Ended, now: Date): boolean {
+  const { due_at } = attempt;
+  const checked = due_at === null ? now.getTime() : new Date(due_at).getTime() - LONGEST_WAIT_MS;
+  const days = (at: number) => Math.floor(sinceEnd(attempt, at) / DAY_MS);
+  return days(now.getTime()) > Math.max(0, days(checked));
+}
+
+function sinceEnd({ created_at, finished_at }: Ended, at: number): number {
+  return at - new Date(finished_at ?? created_at).getTime();
 }
 
 function later(now: Date, wait: number, least: number, most: number): Date {

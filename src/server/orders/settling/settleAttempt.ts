@@ -1,23 +1,16 @@
 import type { Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { currencyOf } from '../../../core/rules/prices/currencyOf.ts';
-import { inTransaction } from '../../storage/inTransaction.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
-import { queueVoid } from '../attempts/queueVoid.ts';
 import { failOrder } from '../failOrder.ts';
 import type { Approval } from '../methods/ChargeOutcome.ts';
 import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import { finishOrder } from '../placeOrder.ts';
-import {
-  afterLookUp,
-  isTooLateToStore,
-  MAX_AGE_MS,
-  nextToWatch,
-  type Verdict,
-} from './decideOutcome.ts';
+import { afterLookUp, isTooLateToStore, MAX_AGE_MS, type Verdict } from './decideOutcome.ts';
+import { watchAttempt, watchUntil } from './watchAttempt.ts';
 
 /**
  * Resolves and finishes an attempt whose call has ended or died. Keeps watching an attempt that was
@@ -30,25 +23,27 @@ export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promi
     case 'started':
       return settleStarted(deps, attempt);
     case 'failed':
-      return watch(deps, attempt);
+      return watchAttempt(deps, attempt);
     case 'succeeded':
-      return stopWatching(deps, attempt, null);
+      return watchUntil(deps, attempt, null);
     default:
       return unreachable(attempt.status);
   }
 }
 
 /**
- * Ends an attempt before its charge. An old one may come from a backup, and may have been paid after
- * that. So it is looked up like one without an outcome, and ended at billing.
+ * Ends an attempt before its charge. It may come from a backup, or from a standby that did not have
+ * the newest commits, and may have been paid after that. So it is looked up like one without an
+ * outcome, and ended at billing. Only an old one is more likely paid than left by its process.
  */
 async function endUncharged(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   const isOld = deps.clock().getTime() - startOf(attempt).getTime() > MAX_AGE_MS;
+  const watch = attempt.method !== null && attempt.amount > 0;
   await failOrder(deps, attempt, {
     failure: { code: 'INTERNAL_SERVER_ERROR' },
     from: ['accepted'],
-    mayBeBilled: isOld,
-    watch: isOld && attempt.method !== null && attempt.amount > 0,
+    watch,
+    isInDoubt: watch && isOld,
   });
 }
 
@@ -109,34 +104,6 @@ async function finishOrVoid(
     const failure = { code: 'INTERNAL_SERVER_ERROR' } as const;
     await failOrder(deps, attempt, { failure, voidId: approval.transactionId });
   }
-}
-
-async function watch(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
-  const now = deps.clock();
-  const found = await lookUpCharge(deps, attempt);
-  if (found.kind !== 'found') {
-    const isKnown = found.kind === 'none';
-    return stopWatching(deps, attempt, nextToWatch(startOf(attempt), now, isKnown));
-  }
-  await inTransaction(deps.database, async (transaction) => {
-    const { id, state } = found.transaction;
-    const isHeld = state === 'held' || state === 'captured';
-    await queueVoid(transaction, deps, attempt, isHeld ? id : null);
-    await transaction
-      .updateTable('attempts')
-      .set({ due_at: null })
-      .where('id', '=', attempt.id)
-      .execute();
-  });
-}
-
-async function stopWatching(
-  { database }: OrderDeps,
-  { id }: AttemptRow,
-  until: Date | null,
-): Promise<void> {
-  const due_at = until?.toISOString() ?? null;
-  await database.updateTable('attempts').set({ due_at }).where('id', '=', id).execute();
 }
 
 /** Reads what chargeOrder stored. It exists until the attempt is finished. */

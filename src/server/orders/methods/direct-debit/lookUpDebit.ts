@@ -44,8 +44,10 @@ async function mandateOf(
   switch (found.kind) {
     case 'authorised':
       return found.mandateId;
-    case 'pending':
+    // It may have ended after it was used.
     case 'withdrawn':
+      return found.mandateId ?? { kind: 'none' };
+    case 'pending':
       return { kind: 'none' };
     case 'refused':
     case 'unknown':
