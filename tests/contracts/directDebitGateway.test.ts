@@ -70,6 +70,28 @@ test('finds a mandate refused by the bank as cancelled', async () => {
   expect(outcome).toEqual({ kind: 'withdrawn', reason: 'failed', mandateId });
 });
 
+test('finds the payment of a mandate that was cancelled afterwards', async () => {
+  const directDebit = await aDirectDebit();
+  const gateway = directDebit.gatewayOf('software-uk');
+  const flow = await made(directDebit);
+  await directDebit.payerCompletes(flow.billingRequestFlowId);
+  const given = await gateway.findMandate(flow.billingRequestId);
+  const mandateId = given.kind === 'authorised' ? given.mandateId : '';
+  await gateway.collect(attempt(mandateId));
+  await directDebit.payerCancels(`mandates/${mandateId}`);
+  const withdrawn = { kind: 'withdrawn', reason: 'cancelled', mandateId };
+  expect(await gateway.findMandate(flow.billingRequestId)).toEqual(withdrawn);
+  expect(await gateway.findByAttempt(attempt(mandateId))).toMatchObject({ kind: 'approved' });
+});
+
+test('finds no mandate of a billing request that was cancelled', async () => {
+  const directDebit = await aDirectDebit();
+  const { billingRequestId } = await made(directDebit);
+  await directDebit.payerCancels(`billing_requests/${billingRequestId}`);
+  const outcome = await directDebit.gatewayOf('software-uk').findMandate(billingRequestId);
+  expect(outcome).toEqual({ kind: 'withdrawn', reason: 'cancelled', mandateId: null });
+});
+
 test('refuses another account’s billing request as not found', async () => {
   const directDebit = await aDirectDebit();
   const { billingRequestId } = await made(directDebit);
@@ -124,15 +146,7 @@ test('finds no payment for an attempt that was never collected', async () => {
 test('is declined with a mandate that is no longer active', async () => {
   const directDebit = await aDirectDebit();
   const mandateId = await mandateOf(directDebit);
-  await directDebit.sandbox.app.inject({
-    method: 'POST',
-    url: `/mandates/${mandateId}/actions/cancel`,
-    headers: {
-      authorization: 'Bearer sandbox_gocardless_software-uk',
-      'gocardless-version': '2015-07-06',
-    },
-    payload: { data: {} },
-  });
+  await directDebit.payerCancels(`mandates/${mandateId}`);
   const outcome = await directDebit.gatewayOf('software-uk').collect(attempt(mandateId));
   expect(outcome).toMatchObject({ kind: 'declined', reason: 'mandate_is_inactive' });
 });

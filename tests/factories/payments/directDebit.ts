@@ -11,6 +11,8 @@ export interface TestDirectDebit {
   readonly gatewayOf: (account: string, timeoutMs?: number) => DirectDebitGateway;
   /** Completes the drop-in as a payer. */
   readonly payerCompletes: (flowId: string, details?: Record<string, string>) => Promise<number>;
+  /** Cancels a mandate or a billing request of the account 'software-uk'. */
+  readonly payerCancels: (path: string) => Promise<number>;
 }
 
 export const PAYER_DETAILS = {
@@ -43,6 +45,16 @@ export async function aDirectDebit(): Promise<TestDirectDebit> {
         method: 'POST',
         url: `/sandbox/gocardless/flow/${flowId}/complete`,
         payload: { ...PAYER_DETAILS, ...details },
+      });
+      return answer.statusCode;
+    },
+    payerCancels: async (path) => {
+      const token = `${SANDBOX_DIRECT_DEBIT.accessTokenPrefix}software-uk`;
+      const answer = await sandbox.app.inject({
+        method: 'POST',
+        url: `/${path}/actions/cancel`,
+        headers: { authorization: `Bearer ${token}`, 'gocardless-version': '2015-07-06' },
+        payload: { data: {} },
       });
       return answer.statusCode;
     },

@@ -34,7 +34,8 @@ export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promi
 /**
  * Ends an attempt before its charge. It may come from a backup, or from a standby that did not have
  * the newest commits, and may have been paid after that. So it is looked up like one without an
- * outcome, and ended at billing. Only an old one is more likely paid than left by its process.
+ * outcome, and ended at billing. A young one has most likely just been left by its process, so its
+ * visitor reads that nothing was charged.
  */
 async function endUncharged(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   const isOld = deps.clock().getTime() - startOf(attempt).getTime() > MAX_AGE_MS;
