@@ -72,7 +72,7 @@ export class FieldStore<Name extends string = FieldName> {
 
   /** The problem with the value, shown or not. Null for a disabled field. */
   get problem(): FieldErrorCode | null {
-    return this.disabled || !this.isNext ? null : this.check(this.sent);
+    return this.disabled || !this.isNext ? null : this.check(this.kept(this.value));
   }
 
   get isValid(): boolean {
