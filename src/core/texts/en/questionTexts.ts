@@ -11,7 +11,7 @@ export const questionTexts = {
   missingChoice: 'Please choose an option.',
   missingAgreement: 'Please agree to this to continue.',
   unfit: 'This answer cannot be taken. Please answer again.',
-  markup: 'Please write this without code such as <b>.',
+  markup: 'Please write this without code.',
   tooShort: 'Please use at least {count} characters.',
   tooLong: 'Please use at most {count} characters.',
   letters: 'Please use letters only.',

@@ -10,7 +10,7 @@ export const questionTexts = {
   missingChoice: 'Elija una opción.',
   missingAgreement: 'Acepte este texto para continuar.',
   unfit: 'No se puede aceptar esta respuesta. Responda de nuevo.',
-  markup: 'Escriba esto sin código como <b>.',
+  markup: 'Escriba esto sin código.',
   tooShort: 'Mínimo de caracteres: {count}.',
   tooLong: 'Máximo de caracteres: {count}.',
   letters: 'Use solo letras.',

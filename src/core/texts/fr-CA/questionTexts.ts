@@ -10,7 +10,7 @@ export const questionTexts = {
   missingChoice: 'Veuillez faire un choix.',
   missingAgreement: 'Veuillez accepter ce texte pour continuer.',
   unfit: 'Cette réponse n’est pas acceptée. Veuillez répondre de nouveau.',
-  markup: 'Veuillez écrire ceci sans code comme <b>.',
+  markup: 'Veuillez écrire ceci sans code.',
   tooShort: 'Nombre minimal de caractères : {count}.',
   tooLong: 'Nombre maximal de caractères : {count}.',
   letters: 'Veuillez utiliser seulement des lettres.',
