@@ -41,7 +41,7 @@ export async function watchUntil(
   await database.updateTable('attempts').set({ due_at }).where('id', '=', id).execute();
 }
 
-/** Nobody sees an attempt that has ended, so that people learn of it by the log, once a day. */
+/** Nobody sees an attempt that has ended, so people learn of it from the log, once a day. */
 function logUnknown(
   { logger }: OrderDeps,
   attempt: AttemptRow,
