@@ -19,27 +19,30 @@ export function startPruning(
   const { clock, database, logger } = deps;
   let looked: LookedAt = new Map();
   let wholeAt = 0;
+
+  async function round(isStopping: () => boolean): Promise<unknown> {
+    const now = clock();
+    const mended = await mendTimes(database, now);
+    if (mended > 0) {
+      logger.warn({ rows: mended }, 'A clock was ahead: what waited for its time is done now');
+    }
+    // The clock may have been put back.
+    if (Math.abs(now.getTime() - wholeAt) >= DAY_MS) {
+      looked = new Map();
+      wholeAt = now.getTime();
+    }
+    return pruneAll(database, now, {
+      isStopping,
+      looked,
+      onFault: (err) => logger.error({ err }, 'Rows of a table could not be deleted'),
+    });
+  }
+
   return startSharedJob(deps, {
     name: 'prune',
     everyMs,
     restMs: everyMs,
     fault: 'What is over could not be deleted',
-    async round(isStopping) {
-      const now = clock();
-      const mended = await mendTimes(database, now);
-      if (mended > 0) {
-        logger.warn({ rows: mended }, 'A clock was ahead: what waited for its time is done now');
-      }
-      // The clock may have been put back.
-      if (Math.abs(now.getTime() - wholeAt) >= DAY_MS) {
-        looked = new Map();
-        wholeAt = now.getTime();
-      }
-      return pruneAll(database, now, {
-        isStopping,
-        looked,
-        onFault: (err) => logger.error({ err }, 'Rows of a table could not be deleted'),
-      });
-    },
+    rounds: [round],
   });
 }
