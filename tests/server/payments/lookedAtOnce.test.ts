@@ -109,6 +109,42 @@ it('a refund while the provider is asked leaves nothing to look at', async () =>
   ).toEqual([{ look_at: null, state: 'failed' }]);
 });
 
+it.each([
+  ['failed', 'paid', 'captured'],
+  ['paid', 'failed', 'failed'],
+])(
+  'of two answers that come at once, %s and then %s, the provider decides',
+  async (one, other, state) => {
+    const { again, become, hear, server } = await aDebit();
+    const gateway = server.directDebit.of('any');
+    if (gateway === null) throw new Error('Every account has a gateway here.');
+    const directDebit = () => ({
+      ...gateway,
+      findPayment: async (id: string) => {
+        const found = await gateway.findPayment(id);
+        become(other);
+        await hear();
+        await followBanks(server.deps);
+        return found;
+      },
+    });
+    become(one);
+    server.pass(DAY);
+    await followBanks({ ...server.deps, gateways: { ...server.deps.gateways, directDebit } });
+    server.pass(HOUR);
+
+    expect(await again()).toBe(0);
+    const payments = await server.database
+      .selectFrom('payments')
+      .select(['look_at', 'state'])
+      .execute();
+    expect(payments).toEqual([{ look_at: null, state }]);
+    await server.deliver();
+    const told = server.mail.sent.filter(({ subject }) => subject.includes('did not go through'));
+    expect(told).toHaveLength(state === 'failed' ? 1 : 0);
+  },
+);
+
 it('a payment that cannot be looked at does not come first again', async () => {
   const { again, server } = await aDebit();
   const { gateways, methods } = server.deps;

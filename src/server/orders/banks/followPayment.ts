@@ -5,7 +5,8 @@ import type { BankPayment } from '../methods/OrderMethod.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { type Revived, revivePayment } from './revivePayment.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
@@ -25,7 +26,9 @@ export async function followPayment(deps: OrderDeps, payment: BankPayment): Prom
         deps.logger.warn({ paymentId, method }, "A bank's payment has failed");
         return;
       }
-      return lookAgain(deps, payment, null);
+      return payment.state === 'failed'
+        ? lookAgain(deps, payment, null)
+        : askOnceMore(deps, payment);
     case 'underWay':
       return waitFor(deps, payment);
     case 'unknown':
@@ -60,6 +63,15 @@ async function lookAgain(
     .execute();
 }
 
+/**
+ * The payment has changed since it was read, by a refund or by another answer. Which answer is newer
+ * is not known, so the next one decides.
+ */
+async function askOnceMore({ clock, database }: OrderDeps, { id }: PaymentRow): Promise<void> {
+  const look_at = new Date(clock().getTime() + MINUTE_MS).toISOString();
+  await database.updateTable('payments').set({ look_at }).where('id', '=', id).execute();
+}
+
 /** The bank has yet to pay, or a mandate that was kept is valid. */
 async function waitFor(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   const { state, transaction_id } = payment;
@@ -85,10 +97,11 @@ async function settle(deps: OrderDeps, payment: PaymentRow): Promise<void> {
     const now = clock().toISOString();
     return revive(deps, payment, { state: 'captured', look_at: null, settled_at: now });
   }
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('payments')
     .set({ state: 'captured', look_at: null, settled_at: settled_at ?? clock().toISOString() })
     .where('id', '=', id)
     .where('state', '=', state)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) await askOnceMore(deps, payment);
 }

@@ -71,5 +71,10 @@ async function stillLeft(
 
 async function noteDone({ clock, database }: OrderDeps, id: string): Promise<void> {
   const done = { status: 'done', done_at: clock().toISOString(), last_error: null } as const;
-  await database.updateTable('outbox').set(done).where('id', '=', id).execute();
+  await database
+    .updateTable('outbox')
+    .set(done)
+    .where('id', '=', id)
+    .where('status', '=', 'byHand')
+    .execute();
 }
