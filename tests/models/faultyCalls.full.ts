@@ -64,7 +64,7 @@ async function ordered({ line, lives, sandboxUrl }: Shop, way: Way): Promise<rea
       await buyer.arrive();
       await buyer.order(() => line.arm(fault, at));
       const call = line.disarm();
-      expect(call, `${fault}, ${at}`).not.toBeNull();
+      expect([fault, at, call]).not.toContain(null);
       faulted.push({ buyer, fault: `${call} ${fault}`, first: await buyer.outcome(PATIENCE_MS) });
     }
   }
@@ -100,8 +100,9 @@ describe.each(WAYS)('$name, whatever happens to one of its calls', (way) => {
       await lives.start(6 * MINUTE);
       for (const { buyer, fault, first } of faulted) {
         const last = await buyer.outcome(LONG_PATIENCE_MS);
-        expect(last, fault).toEqual(first.status === 202 ? last : first);
-        expect(await untilBought(buyer, last), fault).toBe(200);
+        const told = first.status === 202 ? last : first;
+        expect({ fault, told: last }).toEqual({ fault, told });
+        expect([fault, await untilBought(buyer, last)]).toEqual([fault, 200]);
       }
       await lives.kill();
       await lives.start(DAY + 60 * MINUTE);
@@ -109,7 +110,7 @@ describe.each(WAYS)('$name, whatever happens to one of its calls', (way) => {
       onTestFinished(() => database.destroy());
       const books = await booksAtRest(database, sandboxUrl, { timeout: LONG_PATIENCE_MS });
       for (const { buyer, fault } of faulted) {
-        expect(countsOf(books, buyer), fault).toEqual([1, 1, 1]);
+        expect([fault, ...countsOf(books, buyer)]).toEqual([fault, 1, 1, 1]);
       }
       expect([books.unfinished, books.claims]).toEqual([0, 0]);
       const held = books.transactions.filter(({ status }) => !/voided|declined/.test(status));

@@ -11,6 +11,7 @@ async function logOf(faults: readonly (string | null)[], roundMs = 500): Promise
   let rounds = 0;
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const job = startJob({
+    // A job only logs errors.
     logger: { error: ({ err }: { err: Error }) => logged.push(err.message) } as never,
     everyMs: 0,
     fault: 'It failed',

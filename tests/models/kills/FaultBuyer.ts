@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '../../../src/core/contract/generated/calls.ts';
+import { unreachable } from '../../../src/core/contract/unreachable.ts';
 import { anUpgradeRequest } from '../../factories/orders/anUpgrade.ts';
 import { aPaidRequest } from '../../factories/payments/aPaidSignUp.ts';
 import { aSignupRequest } from '../../factories/servers/aVisitor.ts';
@@ -80,6 +81,8 @@ export class FaultBuyer {
         const billingRequestFlowID = await this.#shopper.authorise(this.email);
         return { paymentType: method, paymentDetails: { billingRequestFlowID, mandateId: null } };
       }
+      default:
+        return unreachable(method);
     }
   }
 }

@@ -30,20 +30,20 @@ async function aDebit() {
     server,
     attemptId: book.attemptId,
     /** What the provider says from now on. */
-    become(word: string) {
+    become: (word: string) => {
       server.directDebit.isDown = word === 'unknown';
       const outcome = outcomes[word];
       if (outcome !== undefined) book.outcome = outcome;
     },
     store: (values: Partial<PaymentRow>) =>
       server.database.updateTable('payments').set(values).execute(),
-    async hear() {
+    hear: async () => {
       const about = { paymentId, mandateId: null, billingRequestId: null };
       const event = { id: 'EV1', resourceType: 'payments', action: 'any', ...about };
       await insertDirectDebitHints(server.database, 'software-us', [event], server.deps.clock());
     },
     /** How many looks there are in a second round, which follows at once. */
-    async again() {
+    again: async () => {
       await followBanks(server.deps);
       return followBanks(server.deps);
     },

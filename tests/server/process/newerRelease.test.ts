@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
 import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
 import { endAbandoned } from '../../../src/server/orders/settling/endAbandoned.ts';
@@ -12,13 +12,6 @@ const DAY = 86_400_000;
 
 /** A payment method that a newer release had before it was taken back. */
 const NEWER = 'SEPA';
-
-let logs: string[] = [];
-afterEach(() => {
-  const faults = logs.filter((line) => /TypeError|Cannot read/.test(line));
-  expect(faults).toEqual([]);
-  logs = [];
-});
 
 /** Makes all that is stored of an order look as if a newer release had been paid by its own method. */
 async function makeNewer({ database }: TestServer, orderId: string): Promise<void> {
@@ -55,7 +48,10 @@ async function makeNewer({ database }: TestServer, orderId: string): Promise<voi
 /** A server with one order of the newer release, and its visitor. */
 async function aRolledBackServer(options: { readonly nonce?: string } = {}) {
   const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activeAccount' })] });
-  logs = server.log;
+  onTestFinished(() => {
+    const faults = server.log.filter((line) => /TypeError|Cannot read/.test(line));
+    expect(faults).toEqual([]);
+  });
   const visitor = await aVisitor(server.app);
   const payment = {
     paymentType: 'CC',

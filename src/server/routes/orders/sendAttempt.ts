@@ -46,7 +46,7 @@ function withKnownMethod(
   body: AttemptAnswer['body'],
 ): AttemptAnswer['body'] {
   if (!body.success || !('paymentType' in body.data)) return body;
-  const { paidWith, paymentType, ...data } = body.data;
+  const { paidWith: _paidWith, paymentType, ...data } = body.data;
   const isKnown = paymentType === undefined || methodOf(methods, paymentType) !== null;
   // What is left has the type of the same answer: both are optional in it.
   return isKnown ? body : ({ ...body, data } as AttemptAnswer['body']);
