@@ -91,10 +91,7 @@ function moneyReason(
   { method }: AttemptRow,
   { isInDoubt, voidId }: { readonly voidId: string | null; readonly isInDoubt: boolean },
 ): MoneyReason | null {
-  if (method === null) return 'NOTHING_CHARGED';
-  const known = methodOf(methods, method);
-  if (known === null) return null;
-  const { voided, watched } = known.money;
-  if (isInDoubt) return watched;
-  return voidId === null ? 'NOTHING_CHARGED' : voided;
+  if (method === null || (voidId === null && !isInDoubt)) return 'NOTHING_CHARGED';
+  const money = methodOf(methods, method)?.money;
+  return (isInDoubt ? money?.watched : money?.voided) ?? null;
 }

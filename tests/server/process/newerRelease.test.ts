@@ -179,6 +179,7 @@ it('an order that its process left before the charge frees its address', async (
   // The newer release looks for its payment once it is back.
   const order = await server.database.selectFrom('attempts').selectAll().executeTakeFirstOrThrow();
   expect(order).toMatchObject({ id, status: 'failed', due_at: expect.any(String) });
+  expect(order.response_body).toContain('NOTHING_CHARGED');
 });
 
 it.each(['show', 'refund', 'erase'] as const)('support can %s its order', async (verb) => {
