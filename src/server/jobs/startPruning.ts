@@ -38,7 +38,7 @@ export function startPruning(
     return hasLeapt;
   }
 
-  async function round(isStopping: () => boolean): Promise<unknown> {
+  async function round(isStopping: () => boolean): Promise<void> {
     const now = clock();
     const mended = await mendTimes(database, now);
     if (mended > 0) {
@@ -50,7 +50,7 @@ export function startPruning(
       looked = new Map();
       wholeAt = now.getTime();
     }
-    return pruneAll(database, now, {
+    await pruneAll(database, now, {
       isStopping,
       looked,
       onFault: (err) => logger.error({ err }, 'Rows of a table could not be deleted'),
