@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { failPayment } from '../orders/failPayment.ts';
+import { methodOf, unknownMethod } from '../orders/methods/methodOf.ts';
 import type { OrderMethod } from '../orders/methods/OrderMethod.ts';
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
@@ -13,7 +14,7 @@ import type { OutboxDeps } from './sendActivationMail.ts';
  */
 export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
-  const { settlement } = methodOf(deps, method);
+  const { settlement } = knownMethod(deps, method);
   if (settlement.kind !== 'captured') {
     throw new Error(`A payment by ${method} waits for a capture, and is not settled by one`);
   }
@@ -40,7 +41,7 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
 export async function giveBackSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
   const { transactionId } = transaction;
-  const outcome = await methodOf(deps, method).giveBack(deps, transaction);
+  const outcome = await knownMethod(deps, method).giveBack(deps, transaction);
   if (outcome.kind === 'tooLate') {
     const { detail } = outcome;
     throw new RefundNeeded(`The payment ${transactionId} is at the bank already (${detail})`);
@@ -49,9 +50,10 @@ export async function giveBackSale(deps: OutboxDeps, row: OutboxRow): Promise<vo
 }
 
 /** Throws when only another release has the method, whatever its type says. */
-function methodOf({ methods }: OutboxDeps, name: PaymentMethod): OrderMethod {
-  if (!Object.hasOwn(methods, name)) throw new Error(`This release has no payment method ${name}`);
-  return methods[name];
+function knownMethod({ methods }: OutboxDeps, name: PaymentMethod): OrderMethod {
+  const method = methodOf(methods, name);
+  if (method === null) throw unknownMethod(name);
+  return method;
 }
 
 async function failPaymentOf(

@@ -48,7 +48,7 @@ export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Prom
     timeZone: user.timeZone,
   });
   const { email: to } = user;
-  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
+  await deps.gateways.mail.send(mailOf({ built, mailId: row.id, to, origin }, content));
 }
 
 /** The catalogue may have lost the plan since the sign-up, and with it how it is charged. */

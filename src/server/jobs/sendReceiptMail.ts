@@ -1,7 +1,9 @@
 import { receiptMail } from '../../core/mails/receiptMail.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
+import { idOfOnlyMail } from '../mail/idOfOnlyMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
+import { methodOf, unknownMethod } from '../orders/methods/methodOf.ts';
 import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
@@ -15,18 +17,21 @@ export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
   const built = await brandOfMail(deps, row, language ?? null);
-  const { settlement } = deps.methods[paidBy.method];
+  const method = methodOf(deps.methods, paidBy.method);
+  // The mail would not say how the order was paid. The other release may be back in time.
+  if (method === null) throw unknownMethod(paidBy.method);
   const content = receiptMail(built.brand, {
     firstName: user.firstName,
     isPending: user.accountStatus === 'pending',
     timeZone: user.timeZone,
     receipt,
     paidBy,
-    isCollected: settlement.kind === 'followed',
+    isCollected: method.settlement.kind === 'followed',
   });
   const { email: to } = user;
   // The brand may have left the host since the mail was queued.
   const origin =
     queued.origin === undefined ? null : linkOrigin({ built, origin: queued.origin }, deps.config);
-  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
+  const mailId = idOfOnlyMail(row);
+  await deps.gateways.mail.send(mailOf({ built, mailId, to, origin }, content));
 }

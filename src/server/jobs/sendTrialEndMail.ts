@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { trialEndMail } from '../../core/mails/trialEndMail.ts';
 import { trialMinutes } from '../../core/rules/renewals/trialMinutes.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
+import { idOfOnlyMail } from '../mail/idOfOnlyMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { TrialEndPayload } from '../outbox/queueTrialEndMail.ts';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
@@ -29,7 +30,8 @@ export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promis
     trialMinutes: minutes === 0 ? null : minutes,
   });
   const { email: to } = trial;
-  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));
+  const mailId = idOfOnlyMail(row);
+  await deps.gateways.mail.send(mailOf({ built, mailId, to, origin: null }, content));
 }
 
 /** Finds a running trial and its recipient. Returns undefined when the trial has ended. */

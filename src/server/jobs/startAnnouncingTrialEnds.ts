@@ -14,6 +14,6 @@ export function startAnnouncingTrialEnds(
     everyMs: HOUR_MS,
     restMs: HOUR_MS,
     fault: 'The ends of trials could not be announced',
-    round: (isStopping) => announceTrialEnds(deps, isStopping),
+    rounds: [(isStopping) => announceTrialEnds(deps, isStopping)],
   });
 }

@@ -1,4 +1,4 @@
-import { followBanks } from '../orders/banks/followBanks.ts';
+import { bankRounds } from '../orders/banks/followBanks.ts';
 import type { OrderDeps } from '../orders/OrderDeps.ts';
 import type { RunningJob } from './startJob.ts';
 import { startSharedJob } from './startSharedJob.ts';
@@ -10,6 +10,6 @@ export function startFollowingBanks(deps: OrderDeps, everyMs = 1000): RunningJob
     everyMs,
     restMs: null,
     fault: "The banks' payments could not be looked at",
-    round: (isStopping) => followBanks(deps, isStopping),
+    rounds: bankRounds(deps),
   });
 }

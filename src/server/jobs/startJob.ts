@@ -18,17 +18,34 @@ export interface Job {
   readonly round: (isStopping: () => boolean) => Promise<unknown>;
 }
 
+/**
+ * How often a fault that stays is logged. Jobs have several rounds a second, and each line also goes
+ * to the report service: a database that is away would fill the disk with them.
+ */
+const SAID_EVERY_MS = 60_000;
+
 /** Runs a round again and again. Only main starts jobs. */
 export function startJob({ everyMs, fault, logger, round }: Job): RunningJob {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
+  /** The fault of the last round, and when it was logged. */
+  let said: { readonly text: string; readonly at: number } | null = null;
+
+  function say(err: unknown): void {
+    const text = String(err);
+    const at = performance.now();
+    if (said?.text === text && at - said.at < SAID_EVERY_MS) return;
+    said = { text, at };
+    logger.error({ err }, fault);
+  }
 
   async function run(): Promise<void> {
     try {
       await round(() => stopped);
+      said = null;
     } catch (err) {
-      logger.error({ err }, fault);
+      say(err);
     }
     if (!stopped) timer = setTimeout(next, everyMs);
   }

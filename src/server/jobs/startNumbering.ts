@@ -17,6 +17,6 @@ export function startNumbering(
     everyMs: TEN_MINUTES_MS,
     restMs: TEN_MINUTES_MS,
     fault: 'Orders could not be numbered',
-    round: (isStopping) => numberOrders(deps.database, isStopping),
+    rounds: [(isStopping) => numberOrders(deps.database, isStopping)],
   });
 }

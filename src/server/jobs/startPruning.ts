@@ -7,10 +7,17 @@ import { startSharedJob } from './startSharedJob.ts';
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
 
+/** More than a clock is corrected by, or a machine sleeps. */
+const LEAP_MS = 2 * DAY_MS;
+
+const LEAPT =
+  'The clock is days ahead of the time that has passed: nothing is deleted until it is put back, or the server is started again';
+
 /**
  * Periodically deletes data after its retention period. A round continues where the last one ended,
  * because sessions are kept as long as their orders, and so ever more old rows remain. Once a day a
- * round covers all rows, because the reason for keeping one may be gone.
+ * round covers all rows, because the reason for keeping one may be gone. Nothing is deleted by a clock
+ * that has leapt ahead since the start, because that could not be undone.
  */
 export function startPruning(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,
@@ -19,27 +26,42 @@ export function startPruning(
   const { clock, database, logger } = deps;
   let looked: LookedAt = new Map();
   let wholeAt = 0;
+  /** The difference between the clock and the time that has passed. */
+  const offset = () => clock().getTime() - performance.now();
+  const offsetAtStart = offset();
+  let hasLeapt = false;
+
+  function leaps(): boolean {
+    const hadLeapt = hasLeapt;
+    hasLeapt = offset() - offsetAtStart > LEAP_MS;
+    if (hasLeapt && !hadLeapt) logger.error({}, LEAPT);
+    return hasLeapt;
+  }
+
+  async function round(isStopping: () => boolean): Promise<void> {
+    const now = clock();
+    const mended = await mendTimes(database, now);
+    if (mended > 0) {
+      logger.warn({ rows: mended }, 'A clock was ahead: what waited for its time is done now');
+    }
+    if (leaps()) return;
+    // The clock may have been put back.
+    if (Math.abs(now.getTime() - wholeAt) >= DAY_MS) {
+      looked = new Map();
+      wholeAt = now.getTime();
+    }
+    await pruneAll(database, now, {
+      isStopping,
+      looked,
+      onFault: (err) => logger.error({ err }, 'Rows of a table could not be deleted'),
+    });
+  }
+
   return startSharedJob(deps, {
     name: 'prune',
     everyMs,
     restMs: everyMs,
     fault: 'What is over could not be deleted',
-    async round(isStopping) {
-      const now = clock();
-      const mended = await mendTimes(database, now);
-      if (mended > 0) {
-        logger.warn({ rows: mended }, 'A clock was ahead: what waited for its time is done now');
-      }
-      // The clock may have been put back.
-      if (Math.abs(now.getTime() - wholeAt) >= DAY_MS) {
-        looked = new Map();
-        wholeAt = now.getTime();
-      }
-      return pruneAll(database, now, {
-        isStopping,
-        looked,
-        onFault: (err) => logger.error({ err }, 'Rows of a table could not be deleted'),
-      });
-    },
+    rounds: [round],
   });
 }

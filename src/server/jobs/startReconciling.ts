@@ -13,6 +13,6 @@ export function startReconciling(deps: OrderDeps, everyMs = HOUR_MS): RunningJob
     everyMs,
     restMs: DAY_MS,
     fault: 'The payments could not be compared',
-    round: (isStopping) => reconcile(deps, isStopping),
+    rounds: [(isStopping) => reconcile(deps, isStopping)],
   });
 }

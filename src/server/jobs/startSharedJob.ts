@@ -21,24 +21,29 @@ export const SHARED_JOBS = [
   'reconcile',
 ] as const;
 
-export interface SharedJob extends Omit<Job, 'logger'> {
+export interface SharedJob extends Omit<Job, 'logger' | 'round'> {
   readonly name: (typeof SHARED_JOBS)[number];
   /**
    * The time between the starts of two rounds in any process; null when the process keeps its turn
    * and runs a round every `everyMs`.
    */
   readonly restMs: number | null;
+  /**
+   * Each runs again and again, whatever becomes of the others. Only one, unless the process keeps its
+   * turn.
+   */
+  readonly rounds: readonly Job['round'][];
 }
 
 type SharedDeps = Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>;
 
 /**
- * Runs a round again and again, in only one of the processes that share the database, so that no
- * provider gets the same request twice. A process that loses its turn ends its round early.
+ * Runs rounds again and again, in only one of the processes that share the database, so that no
+ * provider gets the same request twice. A process that loses its turn ends them early.
  */
 export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob {
   const { clock, database, logger } = deps;
-  const { everyMs, fault, name, restMs, round } = shared;
+  const { everyMs, fault, name, restMs, rounds } = shared;
   const turn = { job: name, holder: deps.newId() };
   let endsAt = 0;
   const longestMs = Math.max(TURN_MS, restMs ?? 0) + CLOCKS_MS;
@@ -84,7 +89,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     }
   }
 
-  async function takeRound(isStopping: () => boolean): Promise<void> {
+  async function take(round: Job['round'], isStopping: () => boolean): Promise<void> {
     const began = clock().getTime();
     const isOver = () => isStopping() || !hasTurn(0);
     try {
@@ -97,18 +102,20 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     if (restMs !== null && !isOver()) await leave(began + restMs);
   }
 
-  const job = startJob({
-    logger,
-    everyMs,
-    fault,
-    async round(isStopping) {
-      if (!hasTurn(TURN_MS / 2)) await prolong();
-      if (hasTurn(0)) await takeRound(isStopping);
-    },
-  });
+  const jobs = rounds.map((round) =>
+    startJob({
+      logger,
+      everyMs,
+      fault,
+      async round(isStopping) {
+        if (!hasTurn(TURN_MS / 2)) await prolong();
+        if (hasTurn(0)) await take(round, isStopping);
+      },
+    }),
+  );
   return {
     async stop() {
-      await job.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
       await leaveNow();
     },
   };

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLogger } from './createLogger.ts';
 import { sentryReporter } from './sentryReporter.ts';
@@ -42,4 +43,20 @@ it('reports nothing that is no error', () => {
   logger.warn({ code: 'INVALID_FIELD' }, 'A call was refused');
 
   expect(sent).toEqual([]);
+});
+
+it('sends only some reports at the same time, while the service does not answer', async () => {
+  const answers: (() => void)[] = [];
+  const report = sentryReporter(SENTRY, () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers.push(() => resolve(new Response('kept')));
+    return promise;
+  });
+  for (let count = 0; count < 1000; count += 1) report({ err: null }, 'The database is away');
+  expect(answers).toHaveLength(20);
+
+  for (const answer of answers.splice(0)) answer();
+  await setTimeout(0);
+  report({ err: null }, 'The database is away');
+  expect(answers).toHaveLength(1);
 });

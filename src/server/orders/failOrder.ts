@@ -7,6 +7,7 @@ import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { type AttemptAnswer, answerOrder } from './answerOrder.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
 import { queueVoid } from './attempts/queueVoid.ts';
+import { methodOf } from './methods/methodOf.ts';
 import { namesOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { firstToWatch } from './settling/decideOutcome.ts';
@@ -90,8 +91,7 @@ function moneyReason(
   { method }: AttemptRow,
   { isInDoubt, voidId }: { readonly voidId: string | null; readonly isInDoubt: boolean },
 ): MoneyReason | null {
-  if (method === null) return 'NOTHING_CHARGED';
-  const { voided, watched } = methods[method].money;
-  if (isInDoubt) return watched;
-  return voidId === null ? 'NOTHING_CHARGED' : voided;
+  if (method === null || (voidId === null && !isInDoubt)) return 'NOTHING_CHARGED';
+  const money = methodOf(methods, method)?.money;
+  return (isInDoubt ? money?.watched : money?.voided) ?? null;
 }

@@ -10,22 +10,24 @@ import type { OrderDeps } from './OrderDeps.ts';
 /**
  * The bank has not paid, has reclaimed the money, or holds it no longer. Marks the subscription's
  * payment as failed and mails the account, unless nothing is due any more. Does not close the
- * account, because people decide that. Stored once: returns whether it was now.
+ * account, because people decide that. Stored once, and only if the payment's state is still the
+ * given one: returns whether it was now.
  */
 export async function failPayment(
   deps: Pick<OrderDeps, 'clock' | 'database' | 'newId'>,
   payment: PaymentRow,
 ): Promise<boolean> {
-  const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =
+  const { account_id, amount, attempt_id, brand_id, currency, id, method, state, subscription_id } =
     payment;
   const { card_type: cardType, last_four: lastFour } = payment;
+  if (state === 'failed') return false;
   const now = deps.clock();
   return inTransaction(deps.database, async (transaction) => {
     const updated = await transaction
       .updateTable('payments')
       .set({ state: 'failed', look_at: null, settled_at: now.toISOString() })
       .where('id', '=', id)
-      .where('state', '!=', 'failed')
+      .where('state', '=', state)
       .executeTakeFirst();
     if (updated.numUpdatedRows !== 1n) return false;
     const { numUpdatedRows } = await transaction

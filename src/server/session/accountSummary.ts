@@ -4,6 +4,7 @@ import type {
   PaymentSummary,
   SubscriptionSummary,
 } from '../../core/contract/generated/session.ts';
+import { isPaymentMethod } from '../../core/rules/paymentMethods/isPaymentMethod.ts';
 import { currencyOf } from '../../core/rules/prices/currencyOf.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
@@ -104,7 +105,8 @@ function paymentSummary(payment: PaymentRow): PaymentSummary {
     currency: currencyOf(payment.currency),
     at: payment.created_at,
     state: STATES[payment.state],
-    cardType: payment.card_type,
+    // The page has no words for a method that only another release has, and shows its name instead.
+    cardType: isPaymentMethod(payment.method) ? payment.card_type : String(payment.method),
     lastFour: payment.last_four,
   };
 }

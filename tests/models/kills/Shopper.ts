@@ -18,11 +18,14 @@ interface Called {
 export class Shopper {
   readonly #lives: Lives;
   readonly #sandboxUrl: string;
+  readonly #address: string | null;
   readonly #cookies = new Map<string, string>();
 
-  constructor(lives: Lives, sandboxUrl: string) {
+  /** One with an address has limits of their own. */
+  constructor(lives: Lives, sandboxUrl: string, address: string | null = null) {
     this.#lives = lives;
     this.#sandboxUrl = sandboxUrl;
+    this.#address = address;
   }
 
   /** Sends a call; a page view if it has no body. */
@@ -33,6 +36,7 @@ export class Shopper {
         ? { accept: 'text/html' }
         : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(this.#address !== null && { 'x-forwarded-for': this.#address }),
     };
     try {
       const response = await fetch((await this.#lives.url) + path, {

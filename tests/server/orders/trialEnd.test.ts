@@ -77,6 +77,18 @@ it('announces it once, whichever process finds it', async () => {
   expect(await round()).toEqual(TOLD);
 });
 
+it('announces it under the same Message-ID after a backup from before is restored', async () => {
+  const { database, mail, pass, round } = await aTrial();
+  pass(12 * DAY_MS);
+  await round();
+  await database.deleteFrom('outbox').where('kind', '=', 'trialEndMail').execute();
+  await database.updateTable('subscriptions').set({ trial_notice_at: null }).execute();
+  await round();
+
+  const [first, second] = mail.sent;
+  expect(second).toEqual(first);
+});
+
 it('announces the end of a trial whose plan the catalogue has lost', async () => {
   const { database, mail, pass, round } = await aTrial();
   await database.updateTable('subscriptions').set({ plan_id: 'sold-no-more' }).execute();

@@ -26,9 +26,11 @@ function counting(server: TestServer, restMs: number | null) {
     everyMs: 2,
     restMs,
     fault: 'It failed',
-    round: async () => {
-      rounds += 1;
-    },
+    rounds: [
+      async () => {
+        rounds += 1;
+      },
+    ],
   });
   onTestFinished(() => job.stop());
   return { job, rounds: () => rounds };

@@ -66,6 +66,30 @@ it('the pruning job deletes by the clock', async () => {
   await vi.waitFor(async () => expect(await actions()).toEqual([]), PATIENCE);
 });
 
+it('deletes nothing while the clock is far ahead of the time that has passed, and says so once', async () => {
+  const server = await aServer();
+  const { database } = server;
+  const job = startPruning(server.deps, 1);
+  onTestFinished(() => job.stop());
+  const turn = () => database.selectFrom('job_turns').select('ends_at').executeTakeFirstOrThrow();
+  await vi.waitFor(turn, PATIENCE);
+  await OLD_ROWS.support_actions(database, 'kept', server.deps.clock().toISOString());
+  server.pass(1500 * 86_400_000);
+  const ahead = server.deps.clock().toISOString();
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const before = (await turn()).ends_at;
+    await vi.waitFor(async () => {
+      server.pass(1);
+      const { ends_at } = await turn();
+      expect(ends_at > ahead && ends_at !== before).toBe(true);
+    }, PATIENCE);
+  }
+
+  const actions = await database.selectFrom('support_actions').select('id').execute();
+  expect(actions).toEqual([{ id: 'kept' }]);
+  expect(server.log.filter((line) => line.includes('nothing is deleted'))).toHaveLength(1);
+});
+
 it('a refund that failed stays, because it is owed, and no other work that failed', async () => {
   const database = await aMigratedDatabase();
   const long = '2015-01-01T00:00:00.000Z';

@@ -99,10 +99,12 @@ it('a round that fails is taken again by whichever process comes first', async (
       everyMs,
       restMs: DAY,
       fault: 'It failed',
-      round: async () => {
-        rounds.push(rounds.length);
-        if (rounds.length < 3) throw new Error('The provider is away');
-      },
+      rounds: [
+        async () => {
+          rounds.push(rounds.length);
+          if (rounds.length < 3) throw new Error('The provider is away');
+        },
+      ],
     }),
   );
 
@@ -118,7 +120,7 @@ it('a process that stops leaves its turn to the next', async () => {
       everyMs: OFTEN_MS,
       restMs: null,
       fault: 'It failed',
-      round: async () => void began.push(name),
+      rounds: [async () => void began.push(name)],
     });
   const first = start('first');
   await vi.waitFor(() => expect(began).toContain('first'), PATIENCE);
@@ -186,10 +188,12 @@ it('a round that fails is logged with its own fault, even when its turn cannot b
     everyMs: DAY,
     restMs: DAY,
     fault: 'The round failed',
-    async round() {
-      await database.schema.alterTable('job_turns').renameTo('lost_turns').execute();
-      throw new Error('why the round failed');
-    },
+    rounds: [
+      async () => {
+        await database.schema.alterTable('job_turns').renameTo('lost_turns').execute();
+        throw new Error('why the round failed');
+      },
+    ],
   });
   onTestFinished(() => job.stop());
 

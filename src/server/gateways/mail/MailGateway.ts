@@ -1,8 +1,8 @@
 /** A mail to send. Both bodies have the same content. */
 export interface OutgoingMail {
   /**
-   * `<id of the outbox row@the brand's domain>`: the same for every attempt at this mail, so that a
-   * mail server can drop duplicates.
+   * `<id of the mail@the brand's domain>`: the same for every attempt at this mail, so that a mail
+   * server can drop duplicates.
    */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };

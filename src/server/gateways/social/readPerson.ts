@@ -26,7 +26,8 @@ export function readPerson(said: unknown, names: DetailNames): Omit<SocialPerson
   const whole = splitFullName(textOf(said, 'name'));
   return {
     subject,
-    email: textOf(said, 'email') || null,
+    // With an accent apart from its letter it would be another mailbox for most mail servers.
+    email: textOf(said, 'email').normalize() || null,
     firstName: wholeStart(textOf(said, names.firstName) || whole.firstName, LONGEST_NAME),
     lastName: wholeStart(textOf(said, names.lastName) || whole.lastName, LONGEST_NAME),
   };

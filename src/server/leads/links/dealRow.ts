@@ -23,7 +23,7 @@ export async function dealRow(
   if (values.plan === undefined && values.discount === undefined) {
     throw new LinkProblem('A deal needs --plan, --discount or both.');
   }
-  const email = values.email?.trim() ?? null;
+  const email = values.email?.trim().normalize() ?? null;
   if (email !== null && checkEmail(email, wordRules('email', brand, hasForbiddenWords)) !== null) {
     throw new LinkProblem(`Nobody can sign up with the address '${email}'.`);
   }

@@ -39,7 +39,7 @@ export function leadRow(
     pin_hash: pinHash(pin),
     auth_type,
     authorised: isAuthorised ? 1 : 0,
-    email: email.trim(),
+    email: email.trim().normalize(),
     first_name: firstName,
     last_name: lastName,
     company_name: company,

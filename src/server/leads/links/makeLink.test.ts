@@ -65,6 +65,25 @@ describe('a link that is made', () => {
   });
 });
 
+it.each([
+  ['lead', 'known_leads', ['lead', '--name', 'Zoe']],
+  ['deal', 'deals', ['deal', '--plan', 'agreed']],
+] as const)('stores the address of a %s as one that is typed', async (_kind, table, args) => {
+  const { database } = await aServer({ brands: [built] });
+  const read = readLinkArguments([
+    ...args,
+    '--brand',
+    'slotbook',
+    '--email',
+    ' Zoe\u0308@example.com',
+  ]);
+  if (!read.ok) throw new Error(read.error);
+  await makeLink({ built, database, now: new Date(), newId: () => 'x-1' }, read.value);
+
+  const stored = await database.selectFrom(table).select('email').execute();
+  expect(stored).toEqual([{ email: 'Zo\u00eb@example.com' }]);
+});
+
 it('makes no deal for a lead whose address is not known, unless it names one', async () => {
   const { database } = await aServer({ brands: [built] });
   const lead = await aKnownLead({ database }, { email: '', auth_type: 'REGULAR', authorised: 0 });

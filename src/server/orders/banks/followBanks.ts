@@ -1,22 +1,46 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
-import { bankPayments } from './bankPayments.ts';
+import { bankMethods, bankPayments } from './bankPayments.ts';
 import { followHints } from './followHints.ts';
-import { followPayment } from './followPayment.ts';
+import { followPayment, lookAgainLater } from './followPayment.ts';
 
 /** The most for one round. */
 const ROUND = 20;
 
+/** Checks some hints or payments. Ends early when the server stops. Returns how many. */
+export type BankRound = (isStopping: () => boolean) => Promise<number>;
+
 /**
- * Finds out the outcome of payments at banks: after a hint from the provider, and once a day in
- * case there was none. Ends early when the server stops, because a provider that is away takes a
- * minute for each. Returns how many hints and payments it checked.
+ * Returns the rounds that find out the outcome of payments at banks: one after hints from the
+ * provider, and one for each method, once a day in case there was no hint. They run independently,
+ * because methods have different providers, and one that does not answer takes a minute for each
+ * payment.
  */
-export async function followBanks(
+export function bankRounds(deps: OrderDeps): readonly BankRound[] {
+  return [
+    (isStopping) => followHints(deps, isStopping),
+    ...bankMethods(deps).map(
+      (method): BankRound =>
+        (isStopping) =>
+          followDue(deps, method, isStopping),
+    ),
+  ];
+}
+
+/** Does each of these rounds once. Returns how many hints and payments it checked. */
+export async function followBanks(deps: OrderDeps): Promise<number> {
+  let looked = 0;
+  for (const round of bankRounds(deps)) looked += await round(() => false);
+  return looked;
+}
+
+async function followDue(
   deps: OrderDeps,
-  isStopping: () => boolean = () => false,
+  method: PaymentMethod,
+  isStopping: () => boolean,
 ): Promise<number> {
-  const hints = await followHints(deps, isStopping);
   const due = await bankPayments(deps)
+    .where('payments.method', '=', method)
     .where('payments.look_at', '<=', deps.clock().toISOString())
     .orderBy('payments.look_at')
     .limit(ROUND)
@@ -25,10 +49,14 @@ export async function followBanks(
   for (const payment of due) {
     if (isStopping()) break;
     looked += 1;
-    // A fault of one payment does not stop the others. It is checked again later.
-    await followPayment(deps, payment).catch((err: unknown) => {
-      deps.logger.error({ err, paymentId: payment.id }, "A bank's payment could not be looked at");
-    });
+    try {
+      await followPayment(deps, payment);
+    } catch (err) {
+      // A fault of one payment does not stop the others, and it does not come first again.
+      const names = { err, paymentId: payment.id };
+      deps.logger.error(names, "A bank's payment could not be looked at");
+      await lookAgainLater(deps, payment);
+    }
   }
-  return hints + looked;
+  return looked;
 }

@@ -13,13 +13,13 @@ export type Revived = Pick<PaymentRow, 'look_at' | 'settled_at' | 'state'>;
  * Stores that a bank's payment did not fail in the end: people sent it again, or the bank took back
  * its reversal. Its subscription runs again, too, unless another plan replaced it: then only the
  * money is stored, which people may have to refund. A payment that support refunded stays failed, and
- * is refunded once more.
+ * is refunded once more. Returns whether it is stored.
  */
 export async function revivePayment(
   { clock, database, logger }: Pick<OrderDeps, 'clock' | 'database' | 'logger'>,
   { attempt_id, id, method, subscription_id }: PaymentRow,
   revived: Revived,
-): Promise<void> {
+): Promise<boolean> {
   const is = await inTransaction(database, async (transaction) => {
     // A requested refund counts even before it is carried out.
     if (await moveAgain(transaction, refundKey(attempt_id), clock())) return null;
@@ -34,10 +34,11 @@ export async function revivePayment(
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n ? { isRunning } : null;
   });
-  if (is === null) return;
+  if (is === null) return false;
   const names = { paymentId: id, method };
   if (is.isRunning) logger.warn(names, "A bank's payment did not fail after all");
   else logger.warn(names, "A bank's payment did not fail after all, but its plan has ended");
+  return true;
 }
 
 /** Returns whether the subscription runs again. */

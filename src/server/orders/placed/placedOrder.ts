@@ -2,6 +2,7 @@ import type { PaymentResponse, SignupResponse } from '../../../core/contract/gen
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import { methodOf } from '../methods/methodOf.ts';
 import { orderNumberOf } from '../numbers/orderNumberOf.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import { findPlacedOrder, type PlacedAttempt, type PlacedBy } from './findPlacedOrder.ts';
@@ -76,13 +77,17 @@ function detailsOf(
   attempt: AttemptRow,
   data: OrderData,
 ): Pick<PlacedOrder, 'amountPaid' | 'awaitsBank' | 'order' | 'paidWith' | 'reference'> {
-  const { method } = attempt;
+  const told = { reference: orderNumberOf(attempt), order: data.order ?? null };
+  const method = attempt.method && methodOf(methods, attempt.method);
+  // A page of this release has no words for a payment by a method of another one.
+  if (attempt.method !== null && method === null) {
+    return { ...told, amountPaid: null, awaitsBank: false, paidWith: null };
+  }
   return {
+    ...told,
     amountPaid: data.totalAmountPaid ?? null,
-    awaitsBank: method !== null && methods[method].settlement.kind === 'followed',
-    reference: orderNumberOf(attempt),
+    awaitsBank: method?.settlement.kind === 'followed',
     // Absent in an order from an earlier release.
     paidWith: data.paidWith ?? null,
-    order: data.order ?? null,
   };
 }

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signIn } from '../../commands/account/signIn.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { type AttemptAnswer, PENDING } from '../../orders/answerOrder.ts';
+import { methodOf } from '../../orders/methods/methodOf.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
 import { newSession, sendSession } from '../../session/visitorSession.ts';
 import { keepPlacedOrder, toldOfSession } from '../../storage/placedOrders.ts';
 
@@ -35,7 +37,19 @@ export async function sendAttempt(
     context.log.error({ err }, 'An order is done, and its session could not be told');
     return send(reply, PENDING);
   }
-  return send(reply, { body, status });
+  return send(reply, { body: withKnownMethod(context.deps, body), status });
+}
+
+/** Leaves out a payment method that only another release has, because pages do not know it. */
+function withKnownMethod(
+  { methods }: Pick<ServerDeps, 'methods'>,
+  body: AttemptAnswer['body'],
+): AttemptAnswer['body'] {
+  if (!body.success || !('paymentType' in body.data)) return body;
+  const { paidWith: _paidWith, paymentType, ...data } = body.data;
+  const isKnown = paymentType === undefined || methodOf(methods, paymentType) !== null;
+  // What is left has the type of the same answer: both are optional in it.
+  return isKnown ? body : ({ ...body, data } as AttemptAnswer['body']);
 }
 
 /** The user whose account the answer opens at once; null when it opens none. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
+import { endedLast } from './endedLast.ts';
 
 /** The data for the page after a sign-up. */
 export interface Landing {
@@ -28,6 +29,7 @@ export async function landingOfUser(database: Kysely<Tables>, userId: string): P
       'subscriptions.quantity as quantity',
       'subscriptions.trial_ends_at as trialEndsAt',
     ])
+    .orderBy(endedLast, 'desc')
     .orderBy('subscriptions.created_at', 'desc')
     .executeTakeFirstOrThrow();
   return {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionRow, Tables } from '../tables/Tables.ts';
+import { endedLast } from './endedLast.ts';
 
 /** Returns an account's newest subscription; null without one. */
 export async function newestSubscription(
@@ -23,5 +24,6 @@ function newestFirst(database: Kysely<Tables>, accountId: string) {
     .selectFrom('subscriptions')
     .selectAll()
     .where('account_id', '=', accountId)
+    .orderBy(endedLast, 'desc')
     .orderBy('created_at', 'desc');
 }
