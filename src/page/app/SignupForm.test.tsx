@@ -22,7 +22,9 @@ function aForm(place: 'fields' | 'ending') {
       <div data-region="ending">
         <section>
           <output>The bank asks.</output>
-          <input aria-label="Card number" />
+          <div data-rests>
+            <input aria-label="Card number" />
+          </div>
         </section>
         <div>
           <input aria-label="Notice" />
@@ -74,6 +76,9 @@ test('while the order is in progress the button has the focus, and no field of t
   });
   expect(document.activeElement).toBe(field);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Start now')));
+  expect(field.closest('[inert]')).not.toBeNull();
+  act(() => stores.submit.end('notInProgress'));
+  expect(field.closest('[inert]')).toBeNull();
 });
 
 test('fields stay usable if the order ends before they become inert', async () => {
