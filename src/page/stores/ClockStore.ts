@@ -48,14 +48,14 @@ export class ClockStore {
   }
 
   /**
-   * Sets the time from the browser's clock, again and again as it passes. A clock that at first
-   * differs from the server's by days is corrected; its time zone is kept.
+   * Sets the time from the browser's clock, again and again as it passes. A clock that at first is
+   * more than six hours outside the server's day is corrected; its time zone is kept.
    */
   set(now: Date, timeZone: string, dayHere: DayHere | null = null): void {
     this.dayHere = dayHere;
     this.zone = timeZone;
     const lag = this.now.getTime() + DAY_MS / 2 - now.getTime();
-    this.lag ??= Math.abs(lag) < 2 * DAY_MS ? 0 : lag;
+    this.lag ??= Math.abs(lag) < 0.75 * DAY_MS ? 0 : lag;
     this.now = new Date(now.getTime() + this.lag);
   }
 }
