@@ -8,6 +8,8 @@ export const lateTexts = {
   arrival: {
     openMail: 'Abrir {name}',
     openMailLabel: 'Abrir {name} (se abre en una pestaña nueva)',
+    earlier:
+      'Ya existía un registro con este correo electrónico, y este es ese pedido. Ahora no se pidió ni se cobró nada.',
   },
   cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
   checking: checkingTexts,

@@ -8,6 +8,8 @@ export const lateTexts = {
   arrival: {
     openMail: 'Ouvrir {name}',
     openMailLabel: 'Ouvrir {name} (s’ouvre dans un nouvel onglet)',
+    earlier:
+      'Une inscription avec cette adresse courriel existait déjà, et voici sa commande. Rien n’a été commandé ni facturé à l’instant.',
   },
   cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
   checking: checkingTexts,
