@@ -5,6 +5,4 @@
 export const arrivalTexts = {
   openMail: 'Open {name}',
   openMailLabel: 'Open {name} (opens in a new tab)',
-  earlier:
-    'You had already signed up with this email address, and this is that order. Nothing was ordered or charged just now.',
 } as const;

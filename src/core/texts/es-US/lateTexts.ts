@@ -8,8 +8,6 @@ export const lateTexts = {
   arrival: {
     openMail: 'Abrir {name}',
     openMailLabel: 'Abrir {name} (se abre en una pestaña nueva)',
-    earlier:
-      'Ya existía un registro con este correo electrónico, y este es ese pedido. Ahora no se pidió ni se cobró nada.',
   },
   cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
   checking: checkingTexts,
@@ -33,6 +31,9 @@ export const lateTexts = {
     slow: 'Nuestro servidor tarda en responder. Seguimos preguntando qué pasó con su pedido.',
     fault:
       'Nuestro servidor tiene un problema en este momento. Seguimos preguntando qué pasó con su pedido.',
+  },
+  earlierOrder: {
+    note: 'Ya existía un registro con este correo electrónico, y este es ese pedido. Ahora no se pidió ni se cobró nada.',
   },
   freeChecking: {
     heading: 'Creando su cuenta',

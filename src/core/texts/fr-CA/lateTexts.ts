@@ -8,8 +8,6 @@ export const lateTexts = {
   arrival: {
     openMail: 'Ouvrir {name}',
     openMailLabel: 'Ouvrir {name} (s’ouvre dans un nouvel onglet)',
-    earlier:
-      'Une inscription avec cette adresse courriel existait déjà, et voici sa commande. Rien n’a été commandé ni facturé à l’instant.',
   },
   cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
   checking: checkingTexts,
@@ -34,6 +32,9 @@ export const lateTexts = {
     slow: 'Notre serveur tarde à répondre. Nous continuons de demander ce qu’il est advenu de votre commande.',
     fault:
       'Notre serveur a un problème en ce moment. Nous continuons de demander ce qu’il est advenu de votre commande.',
+  },
+  earlierOrder: {
+    note: 'Une inscription avec cette adresse courriel existait déjà, et voici sa commande. Rien n’a été commandé ni facturé à l’instant.',
   },
   freeChecking: {
     heading: 'Création de votre compte',

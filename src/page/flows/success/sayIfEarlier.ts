@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
-import { arrivalTexts } from '../../../core/texts/en/arrivalTexts.ts';
+import { earlierOrderTexts } from '../../../core/texts/en/paying/earlierOrderTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { SubmitResult } from '../Ordering.ts';
@@ -28,14 +28,21 @@ export function sayIfEarlier(
 
   return (result) => {
     if (!result.done) return result;
+    let { redirectUrl } = result;
     return {
-      ...result,
+      done: true,
       announce() {
         result.announce();
         const { message } = modal;
         if (!message || isAsked(message.receipt?.told)) return;
-        const { earlier } = lateTextsOf(brand, 'arrival', arrivalTexts);
-        modal.openSuccess({ ...message, notes: [earlier, ...(message.notes ?? [])] });
+        // Two seconds are too short to read this, so the link to the account is left to the visitor.
+        redirectUrl = null;
+        const { note } = lateTextsOf(brand, 'earlierOrder', earlierOrderTexts);
+        const notes = message.link ? [] : [message.text, ...(message.notes ?? [])];
+        modal.openSuccess({ ...message, text: note, notes });
+      },
+      get redirectUrl() {
+        return redirectUrl;
       },
     };
   };
