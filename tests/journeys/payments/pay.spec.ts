@@ -56,7 +56,7 @@ test('during the payment the fields are inert and the button says so, and Esc ne
   });
   const fields = page.locator('[data-region="fields"]');
   const agreement = page.locator('[data-region="ending"] > *', { hasText: 'I agree' });
-  const card = page.locator('[data-rests]');
+  const card = page.locator('[data-rests]', { hasText: 'Card number' });
   await pay.form.fullName.press('Enter');
   await expect(pay.form.submitButton).toContainText('Paying…');
   await expect(pay.form.submitButton).toBeFocused();
