@@ -81,6 +81,17 @@ test('while the order is in progress the button has the focus, and no field of t
   expect(field.closest('[inert]')).toBeNull();
 });
 
+// Enter on a payment method pays, and disables the choice of methods, which loses the focus.
+test('a focus that the order took away goes to the button', async () => {
+  const { stores } = aForm('ending');
+  act(() => {
+    stores.submit.start();
+    stores.submit.startOrder();
+  });
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Start now')));
+});
+
 test('fields stay usable if the order ends before they become inert', async () => {
   const { stores } = aForm('ending');
   act(() => stores.submit.startOrder());
