@@ -57,8 +57,8 @@ const HEARD = 'section, output';
 
 /**
  * Makes a page's fields inert, and returns the elements it made inert. The focus moves to the
- * submit button: an inert element would lose it, as the choice of methods has, and so would a frame
- * of the card's form, to which no browser returns it when a dialog closes.
+ * submit button, unless it is in a dialog: an inert element would lose it, as the choice of methods
+ * has, and so would a frame of the card's form, to which no browser returns it when a dialog closes.
  */
 function restFields(form: HTMLFormElement | null): readonly Element[] {
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
@@ -66,10 +66,7 @@ function restFields(form: HTMLFormElement | null): readonly Element[] {
     // The submit button stays focusable, because it shows the progress.
     .flatMap((region) => (region.contains(button) ? [...region.children] : [region]))
     .filter((part) => !part.contains(button) && !part.matches(HEARD));
-  const { activeElement, body } = document;
-  if (activeElement === body || form?.contains(activeElement)) {
-    button?.focus({ preventScroll: true });
-  }
+  if (!document.activeElement?.closest('dialog')) button?.focus({ preventScroll: true });
   for (const part of resting) {
     // What is in a resting part rests with it.
     if (!part.closest('[inert]')) part.toggleAttribute('inert', true);
