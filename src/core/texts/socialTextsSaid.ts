@@ -38,6 +38,7 @@ export function socialTextsSaid(
     socialEmailRefused: fault === 'emailRefused',
     socialPaymentChecked: fault === 'paymentChecked',
     socialUnavailable: fault === 'unavailable',
+    socialInApp: fault === 'inApp',
     socialPending: fault === 'pending',
   };
   const keys = Object.keys(socialTexts).filter((key): key is SocialTextKey => key in said);

@@ -22,7 +22,9 @@ function aForm(place: 'fields' | 'ending') {
       <div data-region="ending">
         <section>
           <output>The bank asks.</output>
-          <input aria-label="Card number" />
+          <div data-rests>
+            <input aria-label="Card number" />
+          </div>
         </section>
         <div>
           <input aria-label="Notice" />
@@ -73,6 +75,20 @@ test('while the order is in progress the button has the focus, and no field of t
     stores.submit.startOrder();
   });
   expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Start now')));
+  expect(field.closest('[inert]')).not.toBeNull();
+  act(() => stores.submit.end('notInProgress'));
+  expect(field.closest('[inert]')).toBeNull();
+});
+
+// Enter on a payment method pays, and disables the choice of methods, which loses the focus.
+test('a focus that the order took away goes to the button', async () => {
+  const { stores } = aForm('ending');
+  act(() => {
+    stores.submit.start();
+    stores.submit.startOrder();
+  });
+  expect(document.activeElement).toBe(document.body);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Start now')));
 });
 

@@ -49,23 +49,27 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
   );
 });
 
-const REGIONS = '[data-region="fields"], [data-region="ending"]';
+/** Other parts mark what rests too: what takes input, and what seems to stop the order. */
+const REGIONS = '[data-region="fields"], [data-region="ending"], [data-rests]';
 
-/** Live regions and payments stay readable while an order is in progress. */
+/** Live regions and the rest of the payment stay readable while an order is in progress. */
 const HEARD = 'section, output';
 
 /**
- * Makes the fields of a form inert, and returns the elements it made inert. The focus moves to the
- * submit button: an inert element would lose it, and so would a frame of the card's form, to which
- * no browser returns it when a dialog closes.
+ * Makes a page's fields inert, and returns the elements it made inert. The focus moves to the
+ * submit button, unless it is in a dialog: an inert element would lose it, as the choice of methods
+ * has, and so would a frame of the card's form, to which no browser returns it when a dialog closes.
  */
 function restFields(form: HTMLFormElement | null): readonly Element[] {
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
-  const resting = [...(form?.querySelectorAll(REGIONS) ?? [])]
+  const resting = [...document.querySelectorAll(REGIONS)]
     // The submit button stays focusable, because it shows the progress.
     .flatMap((region) => (region.contains(button) ? [...region.children] : [region]))
     .filter((part) => !part.contains(button) && !part.matches(HEARD));
-  if (form?.contains(document.activeElement)) button?.focus({ preventScroll: true });
-  for (const part of resting) part.toggleAttribute('inert', true);
+  if (!document.activeElement?.closest('dialog')) button?.focus({ preventScroll: true });
+  for (const part of resting) {
+    // What is in a resting part rests with it.
+    if (!part.closest('[inert]')) part.toggleAttribute('inert', true);
+  }
   return resting;
 }

@@ -1,4 +1,5 @@
 import { hasForbiddenWords } from '../../core/rules/forbiddenWords/hasForbiddenWords.ts';
+import { clockLag } from '../providers/clockLag.ts';
 import { inTurns } from '../providers/inTurns.ts';
 import type { Notes } from '../providers/notes/createNotes.ts';
 import { onNewDay } from '../providers/onNewDay.ts';
@@ -34,7 +35,9 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
  * The steps after hydration, in order. In a single task they would block a slow phone's keys for 30 ms.
  */
 function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
-  const setClock = (now: Date) => stores.clock.set(now, timeZone(), dayHere);
+  const lag = clockLag(stores.clock.now, performance.timeOrigin);
+  const setClock = (now: Date) =>
+    stores.clock.set(new Date(now.getTime() + lag), timeZone(), dayHere);
   const told = (cause: unknown) => reportError(cause);
   return [
     () => learnForbiddenWords(stores.contact),

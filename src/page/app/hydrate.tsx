@@ -12,7 +12,7 @@ import { createStorage } from '../providers/storage/createStorage.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 import type { Brings, UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
-import { notePresses } from './earlyPresses.ts';
+import { notePresses, pressAgain } from './earlyPresses.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { keepTyped } from './keepTyped.ts';
@@ -59,6 +59,7 @@ function hydrate(
     void flows.phoneShown();
     void flows.resume();
     follow({ stores, flows });
+    pressAgain(root.querySelector('[type="submit"]'));
   };
 
   const page = (

@@ -13,6 +13,7 @@ const SAID_ON: Readonly<Record<LateGroup, (page: BrandPage) => boolean>> = {
   checking: pays,
   decline: pays,
   doubt: orders,
+  earlierOrder: ({ kind }) => isSignUpView(kind.view),
   freeChecking: ({ kind }) => isSignUpView(kind.view),
   otherMethod: pays,
   pending: ({ kind }) => kind.tellsOrder,

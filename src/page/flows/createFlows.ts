@@ -91,8 +91,13 @@ export function createFlows(
   }
 
   async function anew(): Promise<void> {
-    const { startAnew } = await import('./placed/startAnew.ts');
-    await startAnew(context);
+    try {
+      const { startAnew } = await import('./placed/startAnew.ts');
+      await startAnew(context);
+    } catch (cause) {
+      stores.submit.showFailure('TIMED_OUT');
+      throw cause;
+    }
   }
 
   const guarded = <Args extends unknown[]>(flow: (...args: Args) => Promise<void>) =>

@@ -99,3 +99,11 @@ it('loads its code once, and then responds at once', async () => {
   expect(shown).toHaveBeenCalled();
   expect(loads).toHaveLength(1);
 });
+
+it('says that the form cannot be shown again now', async () => {
+  const { fail, flows, stores } = aLatePage();
+  const asked = flows.startAnew();
+  fail();
+  await asked;
+  expect(stores.submit.failure).toBe('TIMED_OUT');
+});

@@ -100,7 +100,12 @@ export function createLateFlows(
     }),
 
     resume: guarded(() => goOn((loaded) => loaded.resume())),
-    startAnew: guarded(() => goOn((loaded) => loaded.startAnew())),
+    startAnew: guarded(() =>
+      goOn(
+        (loaded) => loaded.startAnew(),
+        () => submit.showFailure('TIMED_OUT'),
+      ),
+    ),
     closeModal: () => modal.close(),
     activate: byLink((loaded) => loaded.activate()),
     resendActivation: byLink((loaded) => loaded.resendActivation()),

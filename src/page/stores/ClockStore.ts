@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Returns the date of a moment in the browser's time zone, as midnight UTC. */
 type DayHere = (at: Date) => Date;
 
@@ -17,18 +15,15 @@ export class ClockStore {
   private zone: string | null = null;
   private dayHere: DayHere | null = null;
   private readonly accountZone: string | null;
-  /** The error of the browser's clock, measured when it is first used. */
-  private lag: number | null = null;
 
   /** `today` is the server's day in UTC, such as 2026-11-21. */
   constructor(today: string, accountZone: string | null = null) {
     this.now = new Date(`${today}T00:00:00Z`);
     this.accountZone = accountZone;
-    makeAutoObservable<ClockStore, 'accountZone' | 'dayHere' | 'lag'>(this, {
+    makeAutoObservable<ClockStore, 'accountZone' | 'dayHere'>(this, {
       now: observableRef,
       accountZone: false,
       dayHere: false,
-      lag: false,
       dayOf: false,
     });
   }
@@ -47,15 +42,10 @@ export class ClockStore {
     return this.accountZone === null && this.dayHere ? this.dayHere(at) : null;
   }
 
-  /**
-   * Sets the time from the browser's clock, again and again as it passes. A clock that at first
-   * differs from the server's by days is corrected; its time zone is kept.
-   */
+  /** Sets the time and zone of the browser's clock, again and again as it passes. */
   set(now: Date, timeZone: string, dayHere: DayHere | null = null): void {
     this.dayHere = dayHere;
     this.zone = timeZone;
-    const lag = this.now.getTime() + DAY_MS / 2 - now.getTime();
-    this.lag ??= Math.abs(lag) < 2 * DAY_MS ? 0 : lag;
-    this.now = new Date(now.getTime() + this.lag);
+    this.now = now;
   }
 }

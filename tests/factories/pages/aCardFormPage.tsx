@@ -9,7 +9,10 @@ import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { createBankDebitMethod } from '../../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
 import { createCardMethod } from '../../../src/page/payment/methods/card/cardMethod.ts';
 import { createDirectDebitMethod } from '../../../src/page/payment/methods/direct-debit/directDebitMethod.ts';
-import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';
+import {
+  type OfferedMethods,
+  PaymentFormStore,
+} from '../../../src/page/payment/PaymentFormStore.ts';
 import { requirePaymentForm } from '../../../src/page/payment/paymentFormOf.ts';
 import { RootStore } from '../../../src/page/stores/RootStore.ts';
 import { StoresContext } from '../../../src/page/stores/StoresContext.ts';
@@ -35,10 +38,11 @@ export const CLIENT_TOKEN = {
   json: { success: true, message: '', data: { clientToken: 'client-token' } },
 };
 
-/** A paid sign-up page with a card provider in memory. */
+/** A paid sign-up page with providers in memory. `others` replaces the definitions of methods. */
 export function aCardFormPage(
   config: Partial<PaymentConfig> = {},
   brand: Brand = aBrand(),
+  others: OfferedMethods = {},
 ): CardFormPage {
   const data = aPageData({
     sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
@@ -56,6 +60,7 @@ export function aCardFormPage(
     CC: createCardMethod(() => card),
     ACH: createBankDebitMethod(() => bankAccount),
     GC: createDirectDebitMethod(() => directDebit),
+    ...others,
   };
   const whole = new RootStore(
     aPageBrand(brand),

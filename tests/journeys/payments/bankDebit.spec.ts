@@ -132,6 +132,9 @@ test(
         return opacity;
       });
     await expect.poll(opacityOf).toBe(0.5);
+    // Nor can the keyboard reach them.
+    await bank.routingNumber.focus();
+    await expect(bank.routingNumber).not.toBeFocused();
     held.resolve();
     await expect(form.dialog).toContainText(PROCESSED);
     await expect.poll(opacityOf).not.toBe(0.5);

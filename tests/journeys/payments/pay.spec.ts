@@ -56,11 +56,14 @@ test('during the payment the fields are inert and the button says so, and Esc ne
   });
   const fields = page.locator('[data-region="fields"]');
   const agreement = page.locator('[data-region="ending"] > *', { hasText: 'I agree' });
+  const card = page.locator('[data-rests]', { hasText: 'Card number' });
   await pay.form.fullName.press('Enter');
   await expect(pay.form.submitButton).toContainText('Paying…');
   await expect(pay.form.submitButton).toBeFocused();
   await expect(fields).toHaveAttribute('inert', '');
-  for (const part of [fields, agreement]) await expect(part).toHaveCSS('opacity', '0.5');
+  for (const part of [fields, agreement, card]) await expect(part).toHaveCSS('opacity', '0.5');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
   sent.resolve();
   const checking = page.getByRole('dialog', { name: 'Checking your payment' });
   await checking.waitFor();

@@ -21,6 +21,7 @@ const VIEWS = {
   emailRefused: 'signup',
   paymentChecked: 'signup',
   unavailable: 'signup',
+  inApp: 'signup',
   pending: 'placed',
 } as const satisfies Record<SocialFault, 'signup' | 'placed'>;
 

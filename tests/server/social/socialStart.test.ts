@@ -79,6 +79,27 @@ describe('the way there', () => {
     expect(social.ways).toEqual([]);
   });
 
+  it('does not lead from the browser of an app to Google, which would refuse it', async () => {
+    const server = await aSocialServer();
+    const { app, visitor } = server;
+    const press = async (provider: string) =>
+      placeOf(
+        await app.inject({
+          url: `/auth/${provider}?state=${encodeState(aStart({ query: 'signupType=free' }))}`,
+          headers: {
+            host: 'slotbook.localhost:4000',
+            'user-agent':
+              'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Mobile [FBAN/FBIOS]',
+          },
+          cookies: visitor.cookies,
+        }),
+      );
+    const back = await press('google');
+    expect([back.pathname, back.searchParams.get('signupType')]).toEqual(['/signup', 'free']);
+    expect(await faultShown(server)).toBe('inApp');
+    expect((await press('facebook')).pathname).not.toBe('/signup');
+  });
+
   it('is not there where the brand does not enable it', async () => {
     const brand = {
       ...SOCIAL_BRAND.brand,

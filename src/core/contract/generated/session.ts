@@ -43,6 +43,7 @@ export type SocialFault =
   | 'emailRefused'
   | 'paymentChecked'
   | 'unavailable'
+  | 'inApp'
   | 'pending';
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
@@ -414,7 +415,7 @@ export interface SocialConfig {
    */
   query: string;
   /**
-   * Why the last return failed; shown once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'paymentChecked': the outcome of a payment with the address is still unknown. Only 'pending' is not a failure: the account waits for its mailed link.
+   * Why the last return failed; shown once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'paymentChecked': the outcome of a payment with the address is still unknown. 'inApp': the provider refuses the browser that is part of an app. Only 'pending' is not a failure: the account waits for its mailed link.
    */
   fault: SocialFault | null;
   /**

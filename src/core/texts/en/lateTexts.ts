@@ -3,6 +3,7 @@ import { cardPlaceholderTexts } from './paying/cardPlaceholderTexts.ts';
 import { checkingTexts } from './paying/checkingTexts.ts';
 import { declineTexts, otherMethodTexts } from './paying/declineTexts.ts';
 import { doubtTexts } from './paying/doubtTexts.ts';
+import { earlierOrderTexts } from './paying/earlierOrderTexts.ts';
 import { freeCheckingTexts } from './paying/freeCheckingTexts.ts';
 import { pendingTexts } from './paying/pendingTexts.ts';
 import { privacyTexts } from './privacyTexts.ts';
@@ -21,6 +22,7 @@ export const lateTexts = {
   checking: checkingTexts,
   decline: declineTexts,
   doubt: doubtTexts,
+  earlierOrder: earlierOrderTexts,
   freeChecking: freeCheckingTexts,
   otherMethod: otherMethodTexts,
   pending: pendingTexts,

@@ -28,5 +28,7 @@ export const socialTexts = {
     'A payment with this email address is being checked. Please wait a minute, then try again.',
   socialUnavailable:
     'Your account could not be reached just now. Please try again, or use your email instead.',
+  socialInApp:
+    'Google allows no sign-up in the browser of this app. Please open this page in another browser, or use your email instead.',
   socialPending: 'Please check your mail: the link that we have sent you activates your account.',
 } as const;

@@ -32,6 +32,9 @@ export const lateTexts = {
     fault:
       'Nuestro servidor tiene un problema en este momento. Seguimos preguntando qué pasó con su pedido.',
   },
+  earlierOrder: {
+    note: 'Ya existía un registro con este correo electrónico, y este es ese pedido. Ahora no se pidió ni se cobró nada.',
+  },
   freeChecking: {
     heading: 'Creando su cuenta',
     asking: 'Esto tarda un poco más de lo habitual.',

@@ -33,5 +33,7 @@ export const socialTexts = {
     'Se está verificando un pago con este correo electrónico. Espere un minuto e inténtelo de nuevo.',
   socialUnavailable:
     'No pudimos comunicarnos con su cuenta en este momento. Inténtelo de nuevo o use su correo electrónico.',
+  socialInApp:
+    'Google no permite registrarse en el navegador de esta aplicación. Abra esta página en otro navegador o use su correo electrónico.',
   socialPending: 'Revise su correo: el enlace que le enviamos activa su cuenta.',
 } as const satisfies Partial<PageTexts>;

@@ -33,6 +33,9 @@ export const lateTexts = {
     fault:
       'Notre serveur a un problème en ce moment. Nous continuons de demander ce qu’il est advenu de votre commande.',
   },
+  earlierOrder: {
+    note: 'Une inscription avec cette adresse courriel existait déjà, et voici sa commande. Rien n’a été commandé ni facturé à l’instant.',
+  },
   freeChecking: {
     heading: 'Création de votre compte',
     asking: 'Cela prend un peu plus de temps que d’habitude.',

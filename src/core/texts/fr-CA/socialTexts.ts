@@ -35,6 +35,8 @@ export const socialTexts = {
     'Un paiement lié à cette adresse courriel est en cours de vérification. Veuillez attendre une minute, puis réessayer.',
   socialUnavailable:
     'Votre compte n’a pas pu être joint. Veuillez réessayer, ou utiliser plutôt votre adresse courriel.',
+  socialInApp:
+    'Google ne permet pas l’inscription dans le navigateur de cette application. Veuillez ouvrir cette page dans un autre navigateur, ou utiliser votre adresse courriel.',
   socialPending:
     'Veuillez consulter vos courriels\u00a0: le lien que nous vous avons envoyé active votre compte.',
 } as const satisfies Partial<PageTexts>;

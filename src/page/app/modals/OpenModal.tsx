@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { CheckingModal } from './CheckingModal.tsx';
@@ -8,13 +9,33 @@ import './messageDialogs.css';
 import { SuccessModal } from './success/SuccessModal.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
-/** The plan dialog, or the modal's current view. */
+/**
+ * The modal's current view, or the plan dialog. That one closes when an order starts: a choice would
+ * have no effect on it, and its outcome must show. The document's title says what a message says,
+ * because a visitor who waits may be in another tab.
+ */
 export const OpenModal = observer(function OpenModal() {
-  const { view, editPlan } = useStores().modal;
-  if (editPlan) return <EditPlanModal />;
+  const { brand, modal, submit } = useStores();
+  const { view, editPlan, message } = modal;
+  const { isOrdering } = submit;
+  const said = message?.heading;
+
+  useEffect(() => {
+    if (isOrdering && editPlan) modal.close();
+  }, [isOrdering, editPlan, modal]);
+
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const { title } = document;
+    document.title = `${said} – ${brand.name}`;
+    return () => {
+      document.title = title;
+    };
+  }, [said, brand]);
+
   switch (view) {
     case 'none':
-      return null;
+      return editPlan ? <EditPlanModal /> : null;
     case 'terms':
     case 'hipaaTerms':
     case 'privacy':

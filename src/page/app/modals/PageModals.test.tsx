@@ -45,6 +45,33 @@ test('after a success that leads to the account, a link leads there and the dial
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
+test("a message is the document's title too, for a visitor who waits in another tab", async () => {
+  document.title = 'Create your account – Slotbook';
+  const { stores } = renderInPage(<PageModals />);
+  act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
+  await screen.findByRole('dialog');
+  expect(document.title).toBe(`Sign-up unsuccessful – ${stores.brand.name}`);
+  act(() => stores.modal.close());
+  expect(document.title).toBe('Create your account – Slotbook');
+});
+
+test('the plan dialog closes when an order starts, and never hides what became of it', async () => {
+  const plans = [aPlan(), aPlan({ id: 'team', name: 'Team' })];
+  const data = aPageData({ sessionInfo: aSession({ plans }) });
+  const { stores } = renderInPage(<PageModals />, aBrand(), data);
+  act(() => stores.modal.openEditPlan());
+  await screen.findByRole('dialog', { name: 'Your plan' });
+  act(() => {
+    stores.submit.start();
+    stores.submit.startOrder();
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  act(() => stores.modal.openEditPlan());
+  act(() => stores.modal.openSuccess({ heading: 'Ready', text: 'Welcome.' }));
+  expect(screen.getByRole('dialog', { name: 'Ready' })).toBeTruthy();
+});
+
 test("the terms show under the brand's title, as text and never as markup", async () => {
   const { flows, providers } = renderInPage(<PageModals />);
   providers.answers['/terms/a.json'] = terms;

@@ -13,8 +13,9 @@ import { sayReload } from '../failures/sayReload.ts';
 import { showFailure } from '../failures/showFailure.ts';
 import { type Ordering, STOPPED, type SubmitResult } from '../Ordering.ts';
 import { landed } from '../success/landed.ts';
+import { sayIfEarlier } from '../success/sayIfEarlier.ts';
 import { showSuccess } from '../success/showSuccess.ts';
-import { toSignupRequest } from '../toSignupRequest.ts';
+import { type CaptchaProof, toSignupRequest } from '../toSignupRequest.ts';
 import { type Followed, followFreeSignUp, leaveToSession } from './followFreeSignUp.ts';
 
 /**
@@ -43,54 +44,59 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
     return { doubt, neverBegan: 'INTERNAL_SERVER_ERROR', ...pauseOf(error) };
   }
 
+  async function place(proof: CaptchaProof): Promise<SubmitResult> {
+    const body = toSignupRequest(stores, providers.timeZone())(proof);
+    const { address } = stores.contact.email;
+    const attempts = await providers.attempts.load();
+    const earlier = attempts.kept();
+    const attempt = attempts.begin(stores.session.signupType, address, null);
+    const isFirst = !earlier.some(({ key }) => key === attempt.key);
+    const { path } = SIGNUP_TYPES[body.formState.signupType];
+    const answer = await providers.http(placeOrderRequest(path, body, attempt.key));
+    captcha().spendProof();
+    if (answer.ok) {
+      const { value } = answer;
+      if (value.kind === 'pending') {
+        const neverBegan = 'INTERNAL_SERVER_ERROR';
+        const key = value.attempt ?? attempt.key;
+        // Another tab is signing up for the same: this attempt never began, so the other one is
+        // followed.
+        if (key !== attempt.key) attempts.end(attempt.key);
+        return follow({ ...attempt, key }, { doubt: 'pending', neverBegan });
+      }
+      attempts.end(attempt.key);
+      const outcome = landed(context, value.outcome);
+      const announce = () => showSuccess(context, outcome);
+      return { done: true, announce, redirectUrl: outcome.redirectUrl };
+    }
+    const { error } = answer;
+    const followed = followedOf(error);
+    if (followed) return follow(attempt, followed);
+    if (isSessionEnded(error) && !isFirst) {
+      return leaveToSession(context, attempt);
+    }
+    // A call that was refused or never processed has created no account under this key.
+    if (isFirst || error.kind === 'refused') attempts.end(attempt.key);
+    if (error.kind !== 'refused') {
+      showFailure(context, callFailure(error), pauseOf(error));
+      return STOPPED;
+    }
+    if (isSessionEnded(error)) {
+      sayReload(context);
+      return STOPPED;
+    }
+    const waitsForTick = handleRefusal(context, error, {
+      email: body.leadInfo.email,
+      isVisible: proof.variant === 'visible',
+      switchToCheckbox: captcha().switchToCheckbox,
+    });
+    return { done: false, waitsForTick };
+  }
+
   return {
     async placeOrder(proof) {
-      const body = toSignupRequest(stores, providers.timeZone())(proof);
-      const { address } = stores.contact.email;
-      const attempts = await providers.attempts.load();
-      const earlier = attempts.kept();
-      const attempt = attempts.begin(stores.session.signupType, address, null);
-      const isFirst = !earlier.some(({ key }) => key === attempt.key);
-      const { path } = SIGNUP_TYPES[body.formState.signupType];
-      const answer = await providers.http(placeOrderRequest(path, body, attempt.key));
-      captcha().spendProof();
-      if (answer.ok) {
-        const { value } = answer;
-        if (value.kind === 'pending') {
-          const neverBegan = 'INTERNAL_SERVER_ERROR';
-          const key = value.attempt ?? attempt.key;
-          // Another tab is signing up for the same: this attempt never began, so the other one is
-          // followed.
-          if (key !== attempt.key) attempts.end(attempt.key);
-          return follow({ ...attempt, key }, { doubt: 'pending', neverBegan });
-        }
-        attempts.end(attempt.key);
-        const outcome = landed(context, value.outcome);
-        const announce = () => showSuccess(context, outcome);
-        return { done: true, announce, redirectUrl: outcome.redirectUrl };
-      }
-      const { error } = answer;
-      const followed = followedOf(error);
-      if (followed) return follow(attempt, followed);
-      if (isSessionEnded(error) && !isFirst) {
-        return leaveToSession(context, attempt);
-      }
-      // A call that was refused or never processed has created no account under this key.
-      if (isFirst || error.kind === 'refused') attempts.end(attempt.key);
-      if (error.kind !== 'refused') {
-        showFailure(context, callFailure(error), pauseOf(error));
-        return STOPPED;
-      }
-      if (isSessionEnded(error)) {
-        sayReload(context);
-        return STOPPED;
-      }
-      const waitsForTick = handleRefusal(context, error, {
-        email: body.leadInfo.email,
-        isVisible: proof.variant === 'visible',
-        switchToCheckbox: captcha().switchToCheckbox,
-      });
-      return { done: false, waitsForTick };
+      const ended = sayIfEarlier(stores, 0);
+      return ended(await place(proof));
     },
   };
 }

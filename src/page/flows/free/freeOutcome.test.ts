@@ -139,3 +139,12 @@ it('leaves a payment with an unknown outcome to pages with payment', async () =>
   expect(page.providers.requests).toEqual([]);
   expect(attempts.kept()).toHaveLength(1);
 });
+
+it('an answer about another plan is said to be an earlier sign-up, from another tab', async () => {
+  const page = aFreePage();
+  const order = { planName: 'Enterprise', users: null, trialEndsAt: null, nextCharge: null };
+  const data = { completion: 'activationEmail', redirectUrl: null, order };
+  page.providers.answers[page.path] = { json: { status: true, success: true, message: '', data } };
+  await page.flows.submit();
+  expect(page.stores.modal.message?.text).toContain('had already signed up');
+});

@@ -4,17 +4,17 @@ import { TimedOut } from '../../providers/within.ts';
 import { loadMethodForms } from './loadMethodForms.ts';
 import { PAYMENT_METHOD_FORMS } from './paymentMethodForms.ts';
 
-const createMissing = vi.fn((_method: string) => PAYMENT_METHOD_FORMS.CC);
+const createLate = vi.fn((_method: string, _load: unknown) => PAYMENT_METHOD_FORMS.CC);
 
 it("returns only the forms of the page's methods", async () => {
-  expect(Object.keys(await loadMethodForms(['CC'], createMissing))).toEqual(['CC']);
-  expect(Object.keys(await loadMethodForms(['ACH', 'CC'], createMissing))).toEqual(['ACH', 'CC']);
+  expect(Object.keys(await loadMethodForms(['CC'], createLate))).toEqual(['CC']);
+  expect(Object.keys(await loadMethodForms(['ACH', 'CC'], createLate))).toEqual(['ACH', 'CC']);
 });
 
 it('has a form for every method that the server renders', async () => {
   const every = keysOf(PAYMENT_METHOD_FORMS);
-  expect(Object.keys(await loadMethodForms(every, createMissing))).toEqual(every);
-  expect(createMissing).not.toHaveBeenCalled();
+  expect(Object.keys(await loadMethodForms(every, createLate))).toEqual(every);
+  expect(createLate).not.toHaveBeenCalled();
 });
 
 it.each(['ACH', 'GC'] as const)(
@@ -25,25 +25,25 @@ it.each(['ACH', 'GC'] as const)(
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const load = { CC: async () => PAYMENT_METHOD_FORMS.CC, ACH: lost, GC: lost };
-    expect(Object.keys(await loadMethodForms(['CC', method], createMissing, load))).toEqual([
+    expect(Object.keys(await loadMethodForms(['CC', method], createLate, load))).toEqual([
       'CC',
       method,
     ]);
-    expect(createMissing.mock.calls).toEqual([[method]]);
+    expect(createLate.mock.calls).toEqual([[method, lost]]);
     expect(report.mock.calls).toEqual([[cause]]);
   },
 );
 
-it('a page whose file of a method hangs continues without it', async () => {
+it('a page whose file of a method hangs starts without it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('reportError', vi.fn());
   const hangs = () => new Promise<never>(() => undefined);
   const load = { CC: async () => PAYMENT_METHOD_FORMS.CC, ACH: hangs, GC: hangs };
-  const loading = loadMethodForms(['CC', 'ACH'], createMissing, load);
+  const loading = loadMethodForms(['CC', 'ACH'], createLate, load);
   await vi.advanceTimersByTimeAsync(5000);
 
   expect(Object.keys(await loading)).toEqual(['CC', 'ACH']);
-  expect(createMissing).toHaveBeenCalledWith('ACH');
+  expect(createLate).toHaveBeenCalledWith('ACH', hangs);
   expect(reportError).toHaveBeenCalledWith(expect.any(TimedOut));
 });

@@ -17,25 +17,28 @@ const LOAD: Load = {
 };
 
 /**
- * The document has already requested a method's file. After this long, the page continues without
- * that method.
+ * The document has already requested a method's file. After this long, the page starts without that
+ * method.
  */
 const PATIENCE_MS = 5000;
 
 /**
- * Returns the definitions of a page's methods. If a method's file fails or is too late, a method
- * without it takes its place, and the page continues with the others.
+ * Returns the definitions of a page's methods. If a method's file fails or is too late, another
+ * definition takes its place, which can load it again, and the page starts with the others.
  */
 export async function loadMethodForms(
   methods: readonly PaymentMethod[],
-  createMissing: (method: PaymentMethod) => PaymentMethodDefinition,
+  createLate: (
+    method: PaymentMethod,
+    load: () => Promise<PaymentMethodDefinition>,
+  ) => PaymentMethodDefinition,
   load: Load = LOAD,
 ): Promise<OfferedMethods> {
   const loaded = await Promise.all(
     methods.map(async (method) => {
       const form = await within(PATIENCE_MS, load[method]()).catch((cause: unknown) => {
         reportError(cause);
-        return createMissing(method);
+        return createLate(method, load[method]);
       });
       return [method, form] as const;
     }),

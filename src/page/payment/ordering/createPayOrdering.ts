@@ -16,6 +16,7 @@ import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentFlows } from '../../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
+import { sayIfEarlier } from '../../flows/success/sayIfEarlier.ts';
 import type { CaptchaProof } from '../../flows/toSignupRequest.ts';
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import type { OrderAnswer } from '../../providers/calls/placeOrder.ts';
@@ -197,6 +198,7 @@ export function createPayOrdering(
           stores.purpose === 'upgrade'
             ? upgradeOrder(stores, method)
             : signUpOrder(stores, method, providers.timeZone());
+        const ended = sayIfEarlier(stores, order.dueToday);
         const paid = await charge(order);
         if (!paid) return STOPPED;
         unspent = { payment: paid, form: formState(order) };
@@ -205,7 +207,7 @@ export function createPayOrdering(
         const result = await place(order, paid, fresh);
         // Only a captcha leaves the payment unused; otherwise each try makes a new one.
         if (result.done || !result.waitsForTick) unspent = null;
-        return result;
+        return order.kind === 'upgrade' ? result : ended(result);
       },
     },
 

@@ -129,6 +129,8 @@ export function DialCodeList(props: SearchableListProps) {
       </ul>
       {items.length === 0 ? <p className={styles['empty']}>{texts.noResults}</p> : null}
       <LiveRegion
+        // Not at every key, which would interrupt the echo of the keys.
+        settlesIn={500}
         text={text === '' ? '' : items.length === 0 ? texts.noResults : texts.results(items.length)}
       />
     </dialog>

@@ -10,7 +10,7 @@ export const EditPlan = observer(function EditPlan() {
   const choices = plan.plans.length + plan.addons.length + plan.ivrPlans.length;
   if (!isPlanChosen || (choices < 2 && !plan.asksForUsers)) return null;
   return (
-    <span className={styles['edit']} data-always={session.isPlanFromLink || undefined}>
+    <span className={styles['edit']} data-always={session.isPlanFromLink || undefined} data-rests>
       <Button variant="text" onClick={() => modal.openEditPlan()}>
         {texts.editPlan}
       </Button>

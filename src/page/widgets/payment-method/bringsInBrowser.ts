@@ -5,7 +5,7 @@ import { createPaymentFlows, type OpenPayOrdering } from '../../payment/createPa
 import { loadMethodForms } from '../../payment/methods/loadMethodForms.ts';
 import { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import type { Brings } from '../WidgetChunk.ts';
-import { createMissingMethod } from './missingMethod.tsx';
+import { createLateMethod } from './lateMethod.tsx';
 
 async function loadPayOrdering(): Promise<OpenPayOrdering> {
   const [{ openPayOrdering }] = await Promise.all([
@@ -18,7 +18,7 @@ async function loadPayOrdering(): Promise<OpenPayOrdering> {
 /** The payment's store and flows, for the methods on the page. A page without payment has neither. */
 export const brings: Brings = {
   async load({ payment }) {
-    const forms = await loadMethodForms(payment?.methods ?? [], createMissingMethod);
+    const forms = await loadMethodForms(payment?.methods ?? [], createLateMethod);
     return { createPaymentStore: (parts) => new PaymentFormStore(forms, parts) };
   },
   startFlows: (page) =>

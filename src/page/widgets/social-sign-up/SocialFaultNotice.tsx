@@ -7,12 +7,13 @@ import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 
 /**
- * Cancelling, or a payment in progress, is not the visitor's mistake. A mail to open is almost a
+ * Cancelling, a payment in progress or an app's browser is not the visitor's mistake. A mail to open is almost a
  * success.
  */
 const TONES: Partial<Record<SocialFault, 'info' | 'success'>> = {
   denied: 'info',
   paymentChecked: 'info',
+  inApp: 'info',
   pending: 'success',
 };
 

@@ -13,6 +13,7 @@ const TEXTS = {
   emailRefused: 'socialEmailRefused',
   paymentChecked: 'socialPaymentChecked',
   unavailable: 'socialUnavailable',
+  inApp: 'socialInApp',
   pending: 'socialPending',
 } as const satisfies Record<SocialFault, TextKey>;
 

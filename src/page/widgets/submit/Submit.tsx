@@ -61,6 +61,8 @@ export const Submit = observer(function Submit() {
       </p>
       <a
         className={styles['cancel']}
+        // Leaving would not stop an order that is in progress.
+        data-rests
         href={brand.links[purpose === 'upgrade' ? 'dashboard' : 'website']}
       >
         {texts.cancel}

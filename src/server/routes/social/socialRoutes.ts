@@ -4,6 +4,7 @@ import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 import { assertOffered, countSocial, startSocial } from '../../commands/social/startSocial.ts';
 import { type CallContext, contextOf } from '../../http/callContext.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
+import { isInAppBrowser } from '../../session/isInAppBrowser.ts';
 import { first, type PageQuery } from '../../session/readVisit.ts';
 import { returnAddress } from '../../session/returnAddress.ts';
 import type { SocialTrip } from '../../session/sealSocialTrip.ts';
@@ -43,6 +44,9 @@ export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
         const started = await startSocial(context, provider, first(request.query, 'state') ?? '');
         if (started === 'unreadable') return giveUp(context, reply, null, 'changed');
         if (started === 'unavailable') return giveUp(context, reply, null, 'unavailable');
+        if (provider === 'google' && isInAppBrowser(context.userAgent)) {
+          return giveUp(context, reply, started.trip, 'inApp');
+        }
         keepTrip(request, reply, started.trip, deps);
         return reply.redirect(started.url.href, 303);
       },

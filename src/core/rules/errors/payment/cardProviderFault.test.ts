@@ -23,6 +23,11 @@ describe('cardProviderFault', () => {
     ['HOSTED_FIELDS_FAILED_TOKENIZATION', 401, 'paymentFormExpired'],
     ['HOSTED_FIELDS_FAILED_TOKENIZATION', 403, 'paymentOurFault'],
     ['HOSTED_FIELDS_FAILED_TOKENIZATION', 429, 'paymentRateLimited'],
+    // An answer that is empty, or a proxy's.
+    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 200, 'numberUnreached'],
+    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 404, 'numberUnreached'],
+    ['US_BANK_ACCOUNT_FAILED_TOKENIZATION', 200, 'numberUnreached'],
+    ['US_BANK_ACCOUNT_FAILED_TOKENIZATION', 422, 'listedFields'],
     ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 422, 'cvv'],
     ['HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE', 422, 'number'],
     ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 500, 'numberUnreached'],
@@ -38,6 +43,13 @@ describe('cardProviderFault', () => {
   ])('shows %s with the status %d as %s', (code, httpStatus, seen) => {
     const details = { originalError: { details: { httpStatus } } };
     expect(cardProviderFault(code, details, true).seen).toBe(seen);
+  });
+
+  it('believes a field that the provider names, whatever the status', () => {
+    const answer = { fieldErrors: [{ field: 'creditCard', fieldErrors: [{ field: 'number' }] }] };
+    const details = { originalError: { details: { httpStatus: 400, originalError: answer } } };
+    const fault = cardProviderFault('HOSTED_FIELDS_FAILED_TOKENIZATION', details, true);
+    expect(fault).toMatchObject({ seen: 'listedFields', fields: ['number'] });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { unreachable } from '../../../contract/unreachable.ts';
-import { CARDINAL_ERRORS, rootDetails } from './cardProviderDetails.ts';
+import { CARDINAL_ERRORS, type RootDetails, rootDetails } from './cardProviderDetails.ts';
 import { CARD_PROVIDER_ERRORS, isCardProviderErrorCode } from './cardProviderErrors.ts';
 import { gatewayStatus } from './gatewayStatus.ts';
 import type { FaultSeverity, PaymentFault, SeenFault } from './PaymentFault.ts';
@@ -19,7 +19,7 @@ export function cardProviderFault(code: string, details: unknown, isOnline: bool
   }
   const [seen, tag, severity] = CARD_PROVIDER_ERRORS[known];
   const common = { tag, code: counted, fields: root.fields };
-  return { ...common, ...byStatus({ seen, severity }, root.status, isOnline) };
+  return { ...common, ...byStatus({ seen, severity }, root, isOnline) };
 }
 
 interface Judged {
@@ -30,9 +30,11 @@ interface Judged {
 /**
  * Prefers the status of the root error, because the SDK's code blames the visitor for every status below
  * 500. A tokenizing failure keeps its message at the field, where the visitor can correct it or read
- * that the provider was not reached. A status that blames this page's credentials is reported.
+ * that the provider was not reached. A status that blames this page's credentials is reported. Any
+ * other status, without a field, says nothing about the card: the answer was not the provider's, or
+ * was cut off.
  */
-function byStatus(row: Judged, status: number | null, isOnline: boolean): Judged {
+function byStatus(row: Judged, { fields, status }: RootDetails, isOnline: boolean): Judged {
   if (row.seen === 'nothing') return row;
   const isToken = row.seen === 'listedFields' || row.seen === 'numberOffline';
   const meaning = status === null ? null : gatewayStatus(status);
@@ -46,8 +48,10 @@ function byStatus(row: Judged, status: number | null, isOnline: boolean): Judged
     case 'CLIENT_GATEWAY_NETWORK':
     case 'CLIENT_REQUEST_TIMEOUT':
       return isToken ? unreached(isOnline) : { ...row, seen: CARD_PROVIDER_ERRORS[meaning][0] };
-    case null:
-      return row.seen === 'numberOffline' ? unreached(isOnline) : row;
+    case null: {
+      const isUnread = isToken && status !== null && fields.length === 0;
+      return isUnread || row.seen === 'numberOffline' ? unreached(isOnline) : row;
+    }
     default:
       return unreachable(meaning);
   }

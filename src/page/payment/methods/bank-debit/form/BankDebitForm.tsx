@@ -29,39 +29,41 @@ export const BankDebitForm = observer(function BankDebitForm({
 
   return (
     <div className={styles['panel']}>
-      <RadioBar
-        legend={texts.accountOwnership}
-        name="accountOwnership"
-        value={bank.ownership}
-        options={[
-          { value: 'personal', label: texts.accountPersonal },
-          { value: 'business', label: texts.accountBusiness },
-        ]}
-        onChange={(ownership) => bank.setOwnership(ownership)}
-      />
-      <AccountHolderField bank={bank} />
-      <div className={styles['pair']}>
-        <BankField
-          bank={bank}
-          name="routingNumber"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={texts.routingNumberHint}
+      <div className={styles['group']} data-rests>
+        <RadioBar
+          legend={texts.accountOwnership}
+          name="accountOwnership"
+          value={bank.ownership}
+          options={[
+            { value: 'personal', label: texts.accountPersonal },
+            { value: 'business', label: texts.accountBusiness },
+          ]}
+          onChange={(ownership) => bank.setOwnership(ownership)}
         />
-        <BankField bank={bank} name="bankAccountNumber" inputMode="numeric" autoComplete="off" />
+        <AccountHolderField bank={bank} />
+        <div className={styles['pair']}>
+          <BankField
+            bank={bank}
+            name="routingNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={texts.routingNumberHint}
+          />
+          <BankField bank={bank} name="bankAccountNumber" inputMode="numeric" autoComplete="off" />
+        </div>
+        <RadioBar
+          legend={texts.accountType}
+          name="accountType"
+          value={bank.accountType}
+          options={[
+            { value: 'checking', label: texts.accountChecking },
+            { value: 'savings', label: texts.accountSavings },
+          ]}
+          onChange={(type) => bank.setAccountType(type)}
+        />
+        <BillingAddress bank={bank} />
+        <BankMandate />
       </div>
-      <RadioBar
-        legend={texts.accountType}
-        name="accountType"
-        value={bank.accountType}
-        options={[
-          { value: 'checking', label: texts.accountChecking },
-          { value: 'savings', label: texts.accountSavings },
-        ]}
-        onChange={(type) => bank.setAccountType(type)}
-      />
-      <BillingAddress bank={bank} />
-      <BankMandate />
       <BankReadiness bank={bank} flows={flows} />
     </div>
   );

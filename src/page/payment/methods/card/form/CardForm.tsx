@@ -63,7 +63,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
   return (
     <>
       <div className={styles['panel']} ref={panel} data-readiness={card.readiness}>
-        <div className={styles['fields']}>
+        <div className={styles['fields']} data-rests>
           {card.fields.map((field) => (
             <CardField key={field.name} field={field} card={card} />
           ))}
