@@ -13,6 +13,7 @@ import { chosenText } from '../../core/texts/chosenText.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
+import { wrapText } from '../../core/texts/wrapText.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
@@ -79,7 +80,7 @@ export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
 function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const { methods, signupType, view } = kind;
   const brand = brandOfPage(built, kind);
-  const texts = ofTrial(textsFor(brand), brand.freeTrial);
+  const texts = withTax(ofTrial(textsFor(brand), brand.freeTrial), brand.tax);
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
   const chunks = chunksOf(widgets, methods ?? []);
@@ -118,6 +119,19 @@ function ofTrial(texts: Texts, trial: Brand['freeTrial']): Texts {
     ...texts,
     trialDays: chosenText(trialDays, trial),
     trialOffer: chosenText(trialOffer, trial),
+  };
+}
+
+/** Says of each renewal price that it includes tax, because a plan's own price beside it does not. */
+function withTax(texts: Texts, tax: Brand['tax']): Texts {
+  if (!tax.on) return texts;
+  const { forMonthsThen, forYearsThen, priceMonthly, priceYearly, taxIncluded } = texts;
+  return {
+    ...texts,
+    priceMonthly: wrapText(priceMonthly, taxIncluded),
+    priceYearly: wrapText(priceYearly, taxIncluded),
+    forMonthsThen: wrapText(forMonthsThen, taxIncluded),
+    forYearsThen: wrapText(forYearsThen, taxIncluded),
   };
 }
 

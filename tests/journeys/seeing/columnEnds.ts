@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The ends of a desktop's two columns, and the largest blank in each, in px. */
+/**
+ * The ends of a desktop's two columns, and the largest blank in each, in px: in the right one, above
+ * the contact lines.
+ */
 export interface ColumnEnds {
   readonly left: number;
   readonly right: number;
@@ -38,6 +41,9 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       Math.max(...some.map(({ bottom }) => bottom + scrollY));
     const left = seen.filter((it) => it.left + it.width / 2 < start);
     const right = seen.filter((it) => it.left + it.width / 2 >= start);
+    const { left: footStart = 0, top: footTop = 0 } =
+      root.querySelector('footer')?.getBoundingClientRect() ?? {};
+    const aboveFoot = right.filter(({ bottom }) => footStart < start || bottom <= footTop);
 
     const blankIn = (some: readonly DOMRect[]) => {
       let blank = 0;
@@ -64,7 +70,7 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       left: endOf(left),
       right: endOf(right),
       leftBlank: blankIn(left),
-      rightBlank: blankIn(right),
+      rightBlank: blankIn(aboveFoot),
       panelBlank: blankIn([...onPanel, ...edges]),
     };
   });
