@@ -191,6 +191,20 @@ describe('a draft gives way', () => {
     },
   );
 
+  it('from a page without a box to one with it: the box is not ticked', () => {
+    const tab = aTab();
+    const boxless = aBrand({ agreement: { ...aBrand().agreement, checkbox: false } });
+    const before = openInTab(tab, aPageData(), boxless);
+    before.start();
+    fillIn(before.stores);
+    before.leave();
+
+    const after = openInTab(tab);
+    after.start();
+    expect(after.stores.agreement.agreed).toBe(false);
+    expect(after.stores.contact.email.value).toBe('ada@example.com');
+  });
+
   it('to a finished sign-up: nothing is kept', () => {
     const tab = aTab();
     const page = openInTab(tab);
