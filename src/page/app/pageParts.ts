@@ -80,7 +80,7 @@ export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
 function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const { methods, signupType, view } = kind;
   const brand = brandOfPage(built, kind);
-  const texts = withTax(ofTrial(textsFor(brand), brand.freeTrial), brand.tax);
+  const texts = withTax(ofTrial(textsFor(brand), brand.freeTrial), brand.tax, view);
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
   const chunks = chunksOf(widgets, methods ?? []);
@@ -122,17 +122,17 @@ function ofTrial(texts: Texts, trial: Brand['freeTrial']): Texts {
   };
 }
 
-/** Says of each renewal price that it includes tax, because a plan's own price beside it does not. */
-function withTax(texts: Texts, tax: Brand['tax']): Texts {
+/**
+ * Says of each price with tax that it is included: of a renewal, because a plan's own price beside it
+ * is without, and of an account's plan.
+ */
+function withTax(texts: Texts, tax: Brand['tax'], view: PageKind['view']): Texts {
   if (!tax.on) return texts;
-  const { forMonthsThen, forYearsThen, priceMonthly, priceYearly, taxIncluded } = texts;
-  return {
-    ...texts,
-    priceMonthly: wrapText(priceMonthly, taxIncluded),
-    priceYearly: wrapText(priceYearly, taxIncluded),
-    forMonthsThen: wrapText(forMonthsThen, taxIncluded),
-    forYearsThen: wrapText(forYearsThen, taxIncluded),
-  };
+  const renewals = ['priceMonthly', 'priceYearly', 'forMonthsThen', 'forYearsThen'] as const;
+  const units = ['perMonth', 'perYear'] as const;
+  const taxed = view === 'account' ? [...renewals, ...units] : renewals;
+  const said = taxed.map((key) => [key, wrapText(texts[key], texts.taxIncluded)] as const);
+  return { ...texts, ...Object.fromEntries(said) };
 }
 
 function bytesOf(text: string): Uint8Array {
