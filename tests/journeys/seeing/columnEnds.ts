@@ -9,6 +9,8 @@ export interface ColumnEnds {
   readonly right: number;
   readonly leftBlank: number;
   readonly rightBlank: number;
+  /** Whether the contact lines end the right column. */
+  readonly isFootRight: boolean;
   /** The largest blank on the panel with the next steps; 0 without it. */
   readonly panelBlank: number;
 }
@@ -43,7 +45,8 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
     const right = seen.filter((it) => it.left + it.width / 2 >= start);
     const { left: footStart = 0, top: footTop = 0 } =
       root.querySelector('footer')?.getBoundingClientRect() ?? {};
-    const aboveFoot = right.filter(({ bottom }) => footStart < start || bottom <= footTop);
+    const isFootRight = footStart >= start;
+    const aboveFoot = right.filter(({ bottom }) => !isFootRight || bottom <= footTop);
 
     const blankIn = (some: readonly DOMRect[]) => {
       let blank = 0;
@@ -71,6 +74,7 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       right: endOf(right),
       leftBlank: blankIn(left),
       rightBlank: blankIn(aboveFoot),
+      isFootRight,
       panelBlank: blankIn([...onPanel, ...edges]),
     };
   });
