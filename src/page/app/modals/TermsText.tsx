@@ -51,7 +51,7 @@ function inline(node: TermsInline, index: number, all: readonly TermsInline[]): 
           <a href={node.href} target="_blank" rel="noopener">
             {node.text}
           </a>
-          {markAfter(all[index + 1])}
+          <span>{markAfter(all[index + 1])}</span>
         </span>
       );
     default:
