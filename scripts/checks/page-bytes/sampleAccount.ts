@@ -21,6 +21,7 @@ export const SAMPLE_ACCOUNT: AccountSummary = {
     addons: ['Call recording'],
     ivrPlan: 'Menu',
     trialEndsAt: null,
+    trialMinutes: null,
     endedAt: null,
     currency: 'USD',
     periodCharge: 8700,

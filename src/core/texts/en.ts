@@ -168,7 +168,7 @@ export const en = {
   close: 'Close',
   tryAgain: 'Try again',
   partFailed: 'A part of this page could not be loaded. Nothing you typed is lost.',
-  reloadPage: 'Reload the page',
+  reloadPage: 'Refresh the page',
   working: 'Working on it…',
   failureHeading: 'Failed to charge your card',
   failureMessage: 'Something went wrong with charging your account, please try again.',

@@ -113,3 +113,7 @@ it.each(
 it('is calm in tone: no text has an exclamation mark', () => {
   expect(Object.values(en).filter((text) => text.includes('!'))).toEqual([]);
 });
+
+it("asks for a refresh in the specification's word, and not for a reload", () => {
+  expect(textsIn(english).filter(([, text]) => /reload/i.test(text))).toEqual([]);
+});

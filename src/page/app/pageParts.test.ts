@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import { shippedBrands } from '../../../tests/factories/brands/shippedBrands.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pages/aPageData.ts';
@@ -71,4 +72,26 @@ it('make the same page when they are reused, whatever was rendered in between', 
       expect(html(built, data)).toBe(first[nth]);
     }
   }
+});
+
+describe('prices of a brand that charges tax', () => {
+  const base = aBrand();
+  const taxed = aBrand({ tax: { ...base.tax, on: true } });
+  const textsOf = (brand: typeof base, data: PageData) =>
+    partsOf(aBuiltBrand({ brand }), pageKind(data)).rendered.texts;
+
+  it('say so of a renewal, and not of the plan itself', () => {
+    const texts = { priceMonthly: '{price} per month', perMonth: 'per month' };
+    expect(textsOf(base, dataOf({}))).toMatchObject(texts);
+    expect(textsOf(taxed, dataOf({}))).toMatchObject({
+      ...texts,
+      priceMonthly: '{price} per month, tax included',
+    });
+  });
+
+  it("say so of an account's plan", () => {
+    const account = dataOf({ view: 'account' });
+    expect(textsOf(base, account)).toMatchObject({ perMonth: 'per month' });
+    expect(textsOf(taxed, account)).toMatchObject({ perMonth: 'per month, tax included' });
+  });
 });

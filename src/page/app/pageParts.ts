@@ -13,6 +13,7 @@ import { chosenText } from '../../core/texts/chosenText.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
+import { wrapText } from '../../core/texts/wrapText.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
@@ -79,7 +80,7 @@ export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
 function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const { methods, signupType, view } = kind;
   const brand = brandOfPage(built, kind);
-  const texts = ofTrial(textsFor(brand), brand.freeTrial);
+  const texts = withTax(ofTrial(textsFor(brand), brand.freeTrial), brand.tax, view);
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
   const chunks = chunksOf(widgets, methods ?? []);
@@ -119,6 +120,19 @@ function ofTrial(texts: Texts, trial: Brand['freeTrial']): Texts {
     trialDays: chosenText(trialDays, trial),
     trialOffer: chosenText(trialOffer, trial),
   };
+}
+
+/**
+ * Says of each price with tax that it is included: of a renewal, because a plan's own price beside it
+ * is without, and of an account's plan.
+ */
+function withTax(texts: Texts, tax: Brand['tax'], view: PageKind['view']): Texts {
+  if (!tax.on) return texts;
+  const renewals = ['priceMonthly', 'priceYearly', 'forMonthsThen', 'forYearsThen'] as const;
+  const units = ['perMonth', 'perYear'] as const;
+  const taxed = view === 'account' ? [...renewals, ...units] : renewals;
+  const said = taxed.map((key) => [key, wrapText(texts[key], texts.taxIncluded)] as const);
+  return { ...texts, ...Object.fromEntries(said) };
 }
 
 function bytesOf(text: string): Uint8Array {

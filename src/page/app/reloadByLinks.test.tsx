@@ -25,11 +25,11 @@ function click(link: React.ReactElement, keys: MouseEventInit = {}) {
 }
 
 test.each([
-  ['of a part that failed', <ReloadLink key="part">Reload the page</ReloadLink>],
+  ['of a part that failed', <ReloadLink key="part">Refresh the page</ReloadLink>],
   [
     'of a dialog',
     <ButtonLink key="dialog" href="">
-      Reload the page
+      Refresh the page
     </ButtonLink>,
   ],
 ])('a link to the page itself reloads it: %s', (_name, link) => {
@@ -43,7 +43,7 @@ test('a link to another page is followed', () => {
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'the page itself opens in another tab or window by %j',
   (keys) => {
-    const link = <ReloadLink>Reload the page</ReloadLink>;
+    const link = <ReloadLink>Refresh the page</ReloadLink>;
     expect(click(link, keys)).toEqual({ reloads: 0, isFollowed: true });
   },
 );

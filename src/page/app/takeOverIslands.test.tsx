@@ -69,7 +69,7 @@ test("an island whose code fails to load keeps the server's markup, with a note 
   });
   expect(screen.getByRole('button')).toBe(button);
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
-  expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+  expect(screen.getByText('Refresh the page').getAttribute('href')).toBe('');
 });
 
 test('an island that throws shows a note in its place, and is reported by name', async () => {

@@ -22,7 +22,7 @@ test('a widget that fails shows a message with a reload, is reported, and the pa
   );
   const { textContent } = screen.getByRole('alert');
   expect(textContent).toContain('A part of this page could not be loaded.');
-  expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+  expect(screen.getByText('Refresh the page').getAttribute('href')).toBe('');
   expect(container.textContent).toBe(`before${textContent}after`);
   expect(onProblem).toHaveBeenCalledWith('broken', expect.any(Error));
 });

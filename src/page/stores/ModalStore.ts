@@ -23,7 +23,7 @@ export interface ModalMessage {
   readonly field?: ProblemField;
   /** The payment method that failed. */
   readonly method?: PaymentMethod | null;
-  /** Whether its text advises to reload the page. Without it, the failure's code tells. */
+  /** Whether its text advises to refresh the page. Without it, the failure's code tells. */
   readonly canReload?: boolean;
   /** Further paragraphs. */
   readonly notes?: readonly string[];

@@ -91,6 +91,14 @@ it("is charged first at the trial's end, the set-up fee in it", () => {
   });
 });
 
+it('names the free minutes of a trial while it runs, unless it has days only', () => {
+  const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z' };
+  expect(subscriptionOf({ ...trial, trial_minutes: 150 })?.trialMinutes).toBe(150);
+  expect(subscriptionOf({ ...trial, trial_minutes: 0 })?.trialMinutes).toBeNull();
+  const over = { now: new Date('2026-12-05T10:00:00Z') };
+  expect(subscriptionOf({ ...trial, trial_minutes: 150 }, over)?.trialMinutes).toBeNull();
+});
+
 it('a trial that is over is no trial any more', () => {
   const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z' };
   expect(subscriptionOf(trial, { now: new Date('2026-12-05T10:00:00Z') })?.trialEndsAt).toBeNull();

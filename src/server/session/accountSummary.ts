@@ -53,8 +53,8 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
   const planPeriod = subscription.plan_period ?? plan?.planPeriod;
   if (planName === null || planPeriod === undefined) return null;
   const addonIds: readonly string[] = JSON.parse(subscription.addon_ids);
-  const trialEndsAt = subscription.trial_ends_at;
   const endedAt = endOf(subscription, sources);
+  const isTrial = endedAt === null && new Date(subscription.trial_ends_at ?? now) > now;
   const terms = chargeTerms(sources, subscription, planPeriod);
   return {
     planId: subscription.plan_id,
@@ -64,7 +64,9 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
     minutes: plan?.billingType === 'MINUTES' ? (plan.minutes ?? null) : null,
     addons: catalogue.addons.filter(({ id }) => addonIds.includes(id)).map(({ name }) => name),
     ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
-    trialEndsAt: endedAt === null && new Date(trialEndsAt ?? now) > now ? trialEndsAt : null,
+    trialEndsAt: isTrial ? subscription.trial_ends_at : null,
+    // 0 is a trial of days only.
+    trialMinutes: (isTrial && subscription.trial_minutes) || null,
     endedAt,
     currency: currencyOf(subscription.currency),
     periodCharge: periodCharge(terms, now),

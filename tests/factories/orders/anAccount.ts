@@ -31,6 +31,7 @@ export function aSubscription(overrides: Partial<SubscriptionSummary> = {}): Sub
     addons: [],
     ivrPlan: null,
     trialEndsAt: null,
+    trialMinutes: null,
     endedAt: null,
     currency: 'USD',
     periodCharge: 8700,

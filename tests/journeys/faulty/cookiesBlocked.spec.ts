@@ -41,7 +41,7 @@ test('a visitor with blocked cookies reads so before and after the button, and n
   const trouble = page.getByRole('alert').filter({ hasText: 'blocks cookies' });
   // The card's form is drawn once it is in view.
   await page.locator('#number').scrollIntoViewIfNeeded();
-  await expect(trouble.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  await expect(trouble.getByRole('link', { name: 'Refresh the page' })).toBeVisible();
   await expect(page.getByText('The fault is ours')).toHaveCount(0);
 
   await open('slotbook', '/signup?signupType=free');

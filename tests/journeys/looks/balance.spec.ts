@@ -10,7 +10,9 @@ const APART = 130;
 const BLANK = 140;
 /** The largest blank beside a payment above the contact lines, where a drawing can be, in px. */
 const UNFILLED = 190;
-/** The largest gap in a summary whose height depends on nothing else, contact lines included. */
+/** How far apart both columns end where nothing is paid, and the form is the longer one. */
+const TOGETHER = 24;
+/** The largest gap in a summary whose height depends on nothing else. */
 const GAP = 80;
 /** The largest blank on the panel with the next steps. */
 const ON_PANEL = 32;
@@ -33,14 +35,18 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
       const expectRhythm = async (state: string) => {
         for (const width of [1280, 1440]) {
           await resizeTo(page, width, 900);
-          const { left, right, leftBlank, rightBlank, panelBlank } = await columnEnds(page);
+          const { left, right, leftBlank, rightBlank, isFootRight, panelBlank } =
+            await columnEnds(page);
           const at = `${state} at ${width}`;
           expect(panelBlank, `panel, ${at}`).toBeLessThanOrEqual(ON_PANEL);
           expect(rightBlank, `right, ${at}`).toBeLessThanOrEqual(pays ? BLANK : GAP);
           expect(right - left, `ends, ${at}`).toBeLessThanOrEqual(APART);
-          // Beside a payment, the free height is above the contact lines.
-          if (!pays) expect(leftBlank, `left, ${at}`).toBeLessThanOrEqual(BLANK);
-          else if (state === 'empty') expect(left - right, at).toBeLessThanOrEqual(APART);
+          // The free height is above the contact lines, which end the shorter column.
+          if (!pays) {
+            expect(leftBlank, `left, ${at}`).toBeLessThanOrEqual(BLANK);
+            expect(left - right, `ends, ${at}`).toBeLessThanOrEqual(isFootRight ? TOGETHER : APART);
+          }
+          if (pays && state === 'empty') expect(left - right, at).toBeLessThanOrEqual(APART);
           // A banner has its drawing on the band.
           if (pays && brand.theme.layout !== 'banner') {
             expect(leftBlank, `above the contact lines, ${at}`).toBeLessThanOrEqual(UNFILLED);

@@ -3,6 +3,7 @@ import { wordedIn } from '../../../src/core/brand/brandIn.ts';
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { test } from '../acts/payJourney.ts';
@@ -82,3 +83,17 @@ async function expectWhole(page: Page): Promise<void> {
     await expect.poll(troubles, `at ${width}`).toEqual([]);
   }
 }
+
+test(
+  'an address that is longer than its field ends with an ellipsis once the field is left',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open('slotbook', '/signup');
+    const fields = page.locator(
+      'main :is([type="text"], [type="tel"], [type="password"]):not([tabindex="-1"])',
+    );
+    for (const field of await fields.all())
+      await expect(field).toHaveCSS('text-overflow', 'ellipsis');
+  },
+);

@@ -66,7 +66,7 @@ for (const [index, [id, path, method, file, preselects]] of LOST.entries()) {
 
         isLost = false;
         await page.getByRole('radio', { name: method }).check();
-        await page.getByRole('link', { name: 'Reload the page' }).click();
+        await page.getByRole('link', { name: 'Refresh the page' }).click();
         await waitForHydration(page);
         await expect(said).toBeHidden();
         await expect(name).toHaveValue('Ada Lovelace');

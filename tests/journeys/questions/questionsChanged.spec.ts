@@ -35,7 +35,7 @@ test(
     await expect(pay.form.dialog).toContainText('The questions have changed.');
     expect((await gateway.since()).transactions).toEqual([]);
     const name = await pay.form.fullName.inputValue();
-    await pay.form.dialog.getByRole('link', { name: 'Reload the page' }).click();
+    await pay.form.dialog.getByRole('link', { name: 'Refresh the page' }).click();
     const now = page.getByRole('radiogroup', { name: askedNow });
     await expect(now.getByRole('radio', { name: 'More than 500' })).toBeChecked();
     await expect(before).toHaveCount(0);

@@ -44,7 +44,7 @@ for (const [name, id] of Object.entries(EMBEDDED)) {
         page.on('pageerror', (error) => faults.push(error.message));
         await damage({ page, product }, id, how);
         await page.goto(`${originOf('facetable')}/signup?signupType=paid`);
-        const reload = page.getByRole('alert').getByRole('link', { name: 'Reload the page' });
+        const reload = page.getByRole('alert').getByRole('link', { name: 'Refresh the page' });
         const isUsable = () =>
           page.evaluate(() => performance.getEntriesByName('usable').length > 0);
         await expect
@@ -96,7 +96,7 @@ for (const [script, what, answer] of LOST) {
       await expect(said).toBeInViewport({ ratio: 1 });
 
       isLost = false;
-      await page.getByRole('link', { name: 'Reload the page' }).click();
+      await page.getByRole('link', { name: 'Refresh the page' }).click();
       await waitForHydration(page);
       await endWaiting(page);
       await expect(said).toBeHidden();

@@ -60,7 +60,7 @@ test('a session that ended before the sign-up offers a reload, which keeps typed
   await page.context().clearCookies();
   await form.submitButton.click();
   await expect(form.dialog).toContainText('Your session has ended.');
-  await form.dialog.getByRole('link', { name: 'Reload the page' }).click();
+  await form.dialog.getByRole('link', { name: 'Refresh the page' }).click();
   await expect(form.dialog).toBeHidden();
   await expect(form.fullName).toHaveValue(person.fullName);
   await expect(form.email).toHaveValue(person.email);
@@ -132,7 +132,7 @@ test("a plan selected instead of the link's survives the reload that a dialog of
   await form.fill(aPerson('planKept@example.com'));
   await page.context().clearCookies();
   await form.submitButton.click();
-  await form.dialog.getByRole('link', { name: 'Reload the page' }).click();
+  await form.dialog.getByRole('link', { name: 'Refresh the page' }).click();
   await expect(form.dialog).toBeHidden();
   await expect(form.fullName).toHaveValue(/./);
   await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Business');

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** The ends of a desktop's two columns, and the largest blank in each, in px. */
+/**
+ * The ends of a desktop's two columns, and the largest blank in each, in px: in the right one, above
+ * the contact lines.
+ */
 export interface ColumnEnds {
   readonly left: number;
   readonly right: number;
   readonly leftBlank: number;
   readonly rightBlank: number;
+  /** Whether the contact lines end the right column. */
+  readonly isFootRight: boolean;
   /** The largest blank on the panel with the next steps; 0 without it. */
   readonly panelBlank: number;
 }
@@ -38,6 +43,10 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       Math.max(...some.map(({ bottom }) => bottom + scrollY));
     const left = seen.filter((it) => it.left + it.width / 2 < start);
     const right = seen.filter((it) => it.left + it.width / 2 >= start);
+    const { left: footStart = 0, top: footTop = 0 } =
+      root.querySelector('footer')?.getBoundingClientRect() ?? {};
+    const isFootRight = footStart >= start;
+    const aboveFoot = right.filter(({ bottom }) => !isFootRight || bottom <= footTop);
 
     const blankIn = (some: readonly DOMRect[]) => {
       let blank = 0;
@@ -64,7 +73,8 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
       left: endOf(left),
       right: endOf(right),
       leftBlank: blankIn(left),
-      rightBlank: blankIn(right),
+      rightBlank: blankIn(aboveFoot),
+      isFootRight,
       panelBlank: blankIn([...onPanel, ...edges]),
     };
   });

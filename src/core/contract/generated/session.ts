@@ -202,6 +202,10 @@ export interface SubscriptionSummary {
    */
   trialEndsAt: string | null;
   /**
+   * The free minutes of a running trial; null without.
+   */
+  trialMinutes: number | null;
+  /**
    * When it ended: by a refund, or with a trial without a card. Null while it runs.
    */
   endedAt: string | null;

@@ -25,7 +25,8 @@ export function presentAccount(account: AccountSummary): AccountSummary {
 
 function presentSubscription(subscription: SubscriptionSummary): SubscriptionSummary {
   const { planId, planName, planPeriod, users, minutes, addons, ivrPlan } = subscription;
-  const { currency, endedAt, lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
+  const { currency, endedAt, lastPayment, nextCharge, periodCharge } = subscription;
+  const { trialEndsAt, trialMinutes } = subscription;
   return {
     planId,
     planName,
@@ -35,6 +36,7 @@ function presentSubscription(subscription: SubscriptionSummary): SubscriptionSum
     addons,
     ivrPlan,
     trialEndsAt,
+    trialMinutes,
     endedAt,
     currency,
     periodCharge,

@@ -29,6 +29,7 @@ export const afterSignUpTexts = {
   accountTrialWithoutCard:
     'Nothing is charged when your trial ends. To go on after it, choose a plan.',
   accountEnded: 'This plan ended on {date}. Nothing more is charged for it.',
+  accountFreeMinutes: 'Free minutes in the trial',
   accountUsers: 'Users',
   accountLastPayment: 'Last payment',
   accountCancel: 'You can cancel at any time: write to {support}.',
@@ -40,7 +41,6 @@ export const afterSignUpTexts = {
   upgradeOf: 'You are choosing a plan for {company}.',
   upgradeFrom: 'Your current plan, {plan}, ends today, and {next} begins at once.',
   upgradeSame: 'You keep {plan}, and a new billing period begins today.',
-  upgradeTrial: 'Your trial ends today, and {next} begins at once.',
   upgradeOver: 'What is left of the time paid for is not refunded.',
   upgradeFee: 'A set-up fee of {fee} is due today.',
   upgradeNoFee: 'There is no set-up fee.',

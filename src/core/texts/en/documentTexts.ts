@@ -11,5 +11,7 @@ export const documentTexts = {
   needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',
   cannotStart: 'This page has not started, so nothing can be sent from it.',
   opensInNewTab: '{name} (opens in a new tab)',
+  // A renewal price with tax, on pages of a brand that charges it.
+  taxIncluded: '{text}, tax included',
   copyright: '© {brand}. All rights reserved.',
 } as const;

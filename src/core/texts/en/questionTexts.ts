@@ -6,7 +6,7 @@ export const questionTexts = {
   yes: 'Yes',
   no: 'No',
   noAnswer: 'No answer',
-  changed: 'The questions have changed. Please reload the page and answer them again.',
+  changed: 'The questions have changed. Please refresh the page and answer them again.',
   missing: 'Please answer this question.',
   missingChoice: 'Please choose an option.',
   missingAgreement: 'Please agree to this to continue.',

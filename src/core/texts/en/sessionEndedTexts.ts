@@ -9,6 +9,6 @@ export const sessionEndedTexts = {
   noteUpgrade:
     'Your session has ended. Once you have logged in again, please enter the payment details again.',
   noCookies:
-    'Your browser blocks cookies on this page, and nothing can be sent without them. Please allow cookies for this page and reload it. What you typed has to be typed again.',
-  reload: 'Reload the page',
+    'Your browser blocks cookies on this page, and nothing can be sent without them. Please allow cookies for this page and refresh it. What you typed has to be typed again.',
+  reload: 'Refresh the page',
 } as const;

@@ -32,6 +32,7 @@ export const afterSignUpTexts = {
   accountTrialWithoutCard:
     'No se cobra nada cuando termina su prueba. Para continuar después, elija un plan.',
   accountEnded: 'Este plan terminó el {date}. Ya no se cobra nada por él.',
+  accountFreeMinutes: 'Minutos gratuitos de la prueba',
   accountUsers: 'Usuarios',
   accountLastPayment: 'Último pago',
   accountCancel: 'Puede cancelar en cualquier momento: escriba a {support}.',
@@ -45,7 +46,6 @@ export const afterSignUpTexts = {
   upgradeOf: 'Está eligiendo un plan para {company}.',
   upgradeFrom: 'Su plan actual, {plan}, termina hoy, y al instante comienza {next}.',
   upgradeSame: 'Conserva el plan {plan}, y hoy comienza un nuevo período de facturación.',
-  upgradeTrial: 'Su prueba termina hoy, y al instante comienza {next}.',
   upgradeOver: 'No se reembolsa lo que queda del período ya pagado.',
   upgradeFee: 'Hoy se cobra un cargo de activación de {fee}.',
   upgradeNoFee: 'No hay cargo de activación.',

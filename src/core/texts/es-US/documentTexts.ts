@@ -10,5 +10,6 @@ export const documentTexts = {
   needsScript: 'Esta página necesita JavaScript. Actívelo o escriba a {support}.',
   cannotStart: 'Esta página no se ha iniciado, así que no se puede enviar nada desde ella.',
   opensInNewTab: '{name} (se abre en una pestaña nueva)',
+  taxIncluded: '{text}, impuestos incluidos',
   copyright: '© {brand}. Todos los derechos reservados.',
 } as const satisfies Partial<PageTexts>;

@@ -34,6 +34,7 @@ export const afterSignUpTexts = {
   accountTrialWithoutCard:
     'Rien n’est facturé à la fin de votre essai. Pour continuer ensuite, choisissez un forfait.',
   accountEnded: 'Ce forfait a pris fin le {date}. Plus rien n’est facturé pour ce forfait.',
+  accountFreeMinutes: 'Minutes gratuites de l’essai',
   accountUsers: 'Utilisateurs',
   accountLastPayment: 'Dernier paiement',
   accountCancel: 'Vous pouvez annuler en tout temps\u00a0: écrivez à {support}.',
@@ -49,7 +50,6 @@ export const afterSignUpTexts = {
   upgradeFrom: 'Votre forfait actuel, {plan}, prend fin aujourd’hui, et {next} commence aussitôt.',
   upgradeSame:
     'Vous gardez le forfait {plan}, et une nouvelle période de facturation commence aujourd’hui.',
-  upgradeTrial: 'Votre essai prend fin aujourd’hui, et {next} commence aussitôt.',
   upgradeOver: 'Le reste de la période déjà payée n’est pas remboursé.',
   upgradeFee: 'Des frais de mise en service de {fee} sont dus aujourd’hui.',
   upgradeNoFee: 'Il n’y a pas de frais de mise en service.',

@@ -10,5 +10,6 @@ export const documentTexts = {
   needsScript: 'Cette page a besoin de JavaScript. Veuillez l’activer ou écrire à {support}.',
   cannotStart: 'Cette page n’a pas démarré\u00a0: rien ne peut en être envoyé.',
   opensInNewTab: '{name} (s’ouvre dans un nouvel onglet)',
+  taxIncluded: '{text}, taxes comprises',
   copyright: '© {brand}. Tous droits réservés.',
 } as const satisfies Partial<PageTexts>;

@@ -58,7 +58,7 @@ export const orderTexts = {
     '{minutes, plural, one {# minute gratuite} other {# minutes gratuites}} ou {days, plural, one {# jour} other {# jours}}, selon la première limite atteinte',
   trialThen: 'La facturation du forfait choisi commence ensuite\u00a0: {price}.',
   trialEnds:
-    'L’essai se termine de lui-même et rien n’est facturé. Le forfait {plan} coûterait {price}.',
+    'L’essai se termine automatiquement et rien n’est facturé. Le forfait {plan} coûterait {price}.',
   firstBillOf: 'Première facture\u00a0: {amount}.',
   firstBillWouldBe: 'La première facture serait de {amount}.',
   nextChargeOn: 'Prochain paiement\u00a0: {amount}, le {date}.',

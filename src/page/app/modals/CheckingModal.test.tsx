@@ -16,9 +16,9 @@ test('the dialog about an unknown payment cannot be closed', () => {
 
 test('a page that cannot ask any more has a link that reloads it', () => {
   const { stores } = renderInPage(<CheckingModal />);
-  const link = { text: 'Reload the page', href: '' };
+  const link = { text: 'Refresh the page', href: '' };
   act(() => stores.modal.openChecking({ heading: 'Please reload', text: 'Ended.', link }));
-  const reload = screen.getByText('Reload the page').closest('a');
+  const reload = screen.getByText('Refresh the page').closest('a');
   expect(reload?.getAttribute('href')).toBe('');
 });
 

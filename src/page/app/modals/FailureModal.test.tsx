@@ -15,7 +15,7 @@ import { ownFault } from '../../payment/faults/ownFault.ts';
 import { showPaymentFault } from '../../payment/faults/showPaymentFault.ts';
 import { FailureModal } from './FailureModal.tsx';
 
-/** A text that advises to reload the page. */
+/** A text that advises to refresh the page. */
 const ADVISES_RELOAD = /\bre(fresh|load)\b/;
 
 test('a failure without a message is about a charge', () => {
@@ -67,9 +67,9 @@ test('the reason comes first, then what happened to the money, then what to do',
 
 test('a link replaces the retry if the same try cannot succeed', () => {
   const { stores } = renderInPage(<FailureModal />);
-  const link = { text: 'Reload the page', href: '' };
+  const link = { text: 'Refresh the page', href: '' };
   act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Refresh.', link }));
-  expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+  expect(screen.getByText('Refresh the page').getAttribute('href')).toBe('');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -106,10 +106,10 @@ test('a decline does not offer the method that was declined', () => {
 });
 
 const reloads = () =>
-  screen.queryAllByText('Reload the page').map((link) => link.getAttribute('href'));
+  screen.queryAllByText('Refresh the page').map((link) => link.getAttribute('href'));
 
 test.each(keysOf(PAYING_ERROR_CATALOGUE))(
-  'if the text of %s advises to reload the page, a link does it',
+  'if the text of %s advises to refresh the page, a link does it',
   (code) => {
     const { stores } = renderInPage(<FailureModal />);
     const text = en[PAYING_ERROR_CATALOGUE[code][1]];

@@ -16,7 +16,7 @@ import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
 import { RefusalScene } from './pictures/RefusalScene.tsx';
 
-/** Failures whose text advises to reload the page. */
+/** Failures whose text advises to refresh the page. */
 const RELOADED: ReadonlySet<PageErrorCode | null> = new Set<PageErrorCode>([
   'DEFAULT_EVENT',
   'BRAIN_TREE_ERROR',

@@ -30,21 +30,35 @@ function block(node: TermsNode): ReactNode {
   }
 }
 
-function inline(node: TermsInline): ReactNode {
+/** What must not begin a line. */
+const MARK = /^[.,;:!?)]+/;
+
+/**
+ * A link with the mark after it is a block in the line, which moves to the next line as a whole: an
+ * address would be broken at its hyphen.
+ */
+function inline(node: TermsInline, index: number, all: readonly TermsInline[]): ReactNode {
   switch (node.kind) {
     case 'text':
-      return node.text;
+      return all[index - 1]?.kind === 'link' ? node.text.replace(MARK, '') : node.text;
     case 'strong':
       return <strong>{node.text}</strong>;
     case 'emphasis':
       return <em>{node.text}</em>;
     case 'link':
       return (
-        <a href={node.href} target="_blank" rel="noopener">
-          {node.text}
-        </a>
+        <span className={styles['link']}>
+          <a href={node.href} target="_blank" rel="noopener">
+            {node.text}
+          </a>
+          <span>{markAfter(all[index + 1])}</span>
+        </span>
       );
     default:
       return unreachable(node);
   }
+}
+
+function markAfter(next: TermsInline | undefined): string | undefined {
+  return next?.kind === 'text' ? MARK.exec(next.text)?.[0] : undefined;
 }

@@ -22,7 +22,8 @@ export function draftOf(stores: RootStore): Draft {
       (name) => contact[name].value,
     ),
     country: contact.phoneNumber.country,
-    agreed: agreement.agreed,
+    // Without a box nobody has ticked one, which a page with a box must not show.
+    agreed: agreement.checkbox && agreement.agreed,
     texts: textsToAgree(stores),
     signupType: session.signupType,
     ...choicesOf(stores),

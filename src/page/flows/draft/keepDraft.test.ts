@@ -148,49 +148,6 @@ describe('a draft gives way', () => {
     expect(email).toMatchObject({ value: 'grace@example.com', disabled: true });
   });
 
-  it.each(['terms', 'privacy'] as const)(
-    'to a changed text of %s: only the tick is lost',
-    (name) => {
-      const tab = aTab();
-      const before = openInTab(tab);
-      before.start();
-      fillIn(before.stores);
-      before.leave();
-
-      const data = aPageData();
-      const changed = { url: '/terms/d.json', hash: 'd'.repeat(64) };
-      const texts = { ...data.pageConfig.terms, [name]: changed };
-      const after = openInTab(tab, { ...data, pageConfig: { ...data.pageConfig, terms: texts } });
-      after.start();
-      expect(after.stores.agreement.agreed).toBe(false);
-      expect(after.stores.contact.email.value).toBe('ada@example.com');
-    },
-  );
-
-  it.each(['terms', 'privacy', 'hipaaTerms'] as const)(
-    'to a changed text of %s under HIPAA: the plan stays, the tick is lost',
-    (name) => {
-      const plans = [aPlan(), aPlan({ id: 'clinic', isHIPAA: true })];
-      const tab = aTab();
-      const before = openInTab(tab, dataWith({ plans }));
-      before.start();
-      before.stores.plan.selectPlan('clinic');
-      before.stores.agreement.setAgreed(true);
-      before.leave();
-
-      const again = openInTab(tab, dataWith({ plans }));
-      again.start();
-      expect(again.stores.agreement.agreed).toBe(true);
-      const { pageConfig, ...data } = dataWith({ plans });
-      const changed = { url: '/terms/d.json', hash: 'd'.repeat(64) };
-      const terms = { ...pageConfig.terms, [name]: changed };
-      const after = openInTab(tab, { ...data, pageConfig: { ...pageConfig, terms } });
-      after.start();
-      expect(after.stores.plan.selectedPlanId).toBe('clinic');
-      expect(after.stores.agreement.agreed).toBe(false);
-    },
-  );
-
   it('to a finished sign-up: nothing is kept', () => {
     const tab = aTab();
     const page = openInTab(tab);

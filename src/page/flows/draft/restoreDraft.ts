@@ -33,7 +33,7 @@ export function restoreDraft(
   stores.questions?.restore(draft.answers);
   if (draft.signupType === session.signupType) restoreOrder(stores, draft, isShownAgain);
   const isSameText = draft.texts === textsToAgree(stores);
-  if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);
+  if (draft.agreed && isSameText && !agreement.agreed) agreement.setAgreed(true);
 }
 
 /**

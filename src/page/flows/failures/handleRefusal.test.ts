@@ -26,7 +26,7 @@ describe('a refusal of what the page was made from offers a reload, because a re
     ['INCORRECT_DEAL_ID', "Your sign-up details couldn't be loaded"],
     ['BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD', "Your sign-up details couldn't be loaded"],
     ['PLANS_NOT_AVAILABLE', 'Please refresh the page'],
-    ['EXTRA_NOT_OFFERED', 'Please reload the page'],
+    ['EXTRA_NOT_OFFERED', 'Please refresh the page'],
     ['TERMS_NOT_AGREED', 'The terms have changed'],
     // Without amounts: a later charge has changed.
     ['PRICE_CHANGED', 'The price or the terms of the plan have changed'],
@@ -39,7 +39,7 @@ describe('a refusal of what the page was made from offers a reload, because a re
     expect(stores.modal.view).toBe('failure');
     expect(stores.modal.message).toMatchObject({
       text: expect.stringContaining(text),
-      link: { text: 'Reload the page', href: '' },
+      link: { text: 'Refresh the page', href: '' },
     });
     // A ticked box is not marked: ticking it again would not help.
     expect(stores.submit.summary).toEqual([]);

@@ -19,7 +19,7 @@ it.each(['/email', '/signup/free'])(
       heading: 'Sign-up unsuccessful',
       text: expect.stringContaining('refresh the page'),
       notes: [expect.stringContaining('What you typed is kept')],
-      link: { text: 'Reload the page', href: '' },
+      link: { text: 'Refresh the page', href: '' },
     });
     expect(providers.requests.at(-1)?.path).toBe(path);
   },
@@ -36,7 +36,7 @@ it('a visitor with blocked cookies is asked to allow them, because a reload woul
   expect(message).toMatchObject({
     heading: 'Sign-up unsuccessful',
     text: expect.stringMatching(/blocks cookies.*allow cookies.*typed again/),
-    link: { text: 'Reload the page', href: '' },
+    link: { text: 'Refresh the page', href: '' },
   });
   expect(message?.notes ?? []).toEqual([]);
 });

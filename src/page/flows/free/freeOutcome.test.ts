@@ -98,7 +98,7 @@ describe.each(TYPES)('a sign-up of the type %s', (type) => {
       page.providers.answerAttempts = SOMEBODYS;
       await page.flows.submit();
       expect(page.stores.modal.view).toBe('checking');
-      expect(page.stores.modal.message?.link?.text).toBe('Reload the page');
+      expect(page.stores.modal.message?.link?.text).toBe('Refresh the page');
       expect(page.stores.modal.message?.text).toContain('ada@example.com');
     },
   );
@@ -118,7 +118,7 @@ it('is asked about after a reload when its session ends before the outcome', asy
   page.providers.answerAttempts = refused('SESSION_DOES_NOT_EXIST');
   await page.flows.submit();
   expect(page.stores.modal.view).toBe('checking');
-  expect(page.stores.modal.message?.heading).toBe('Please reload this page');
+  expect(page.stores.modal.message?.heading).toBe('Please refresh this page');
   const kept = (await page.providers.attempts.load()).kept();
   expect(kept).toMatchObject([{ kind: 'free' }]);
 });

@@ -76,7 +76,7 @@ describe('a form whose session has an order in progress', () => {
     const { flows, stores } = aPage(aBrand(), aPageData({ sessionInfo: aSession({ placed }) }));
     await flows.resume();
     expect(stores.modal.view).toBe('checking');
-    expect(stores.modal.message?.link?.text).toBe('Reload the page');
+    expect(stores.modal.message?.link?.text).toBe('Refresh the page');
   });
 
   it("says so beside an order of another kind from the browser's storage", async () => {

@@ -18,7 +18,7 @@ import { markDecline } from './markDecline.ts';
 
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
-/** The texts of payments that advise to reload the page. */
+/** The texts of payments that advise to refresh the page. */
 const RELOADED: ReadonlySet<string> = new Set(['cardFormFailed', 'paymentFormExpired']);
 
 /** A payment fault with its method and its cause. */

@@ -26,9 +26,9 @@ describe('a session that ends while an outcome is unknown', () => {
     const page = await anEndedSession();
     expect(page.stores.modal.view).toBe('checking');
     expect(page.stores.modal.message).toMatchObject({
-      heading: 'Please reload this page',
+      heading: 'Please refresh this page',
       text: expect.stringContaining('do not pay again'),
-      link: { text: 'Reload the page', href: '' },
+      link: { text: 'Refresh the page', href: '' },
     });
     expect(page.attempts.kept()).toMatchObject([{ key: keysOf(page)[0] }]);
   });
@@ -67,7 +67,7 @@ describe('a session that ended before the order', () => {
         'Nothing was charged.',
         'Your session has ended. What you typed is kept, all but the password and the payment details.',
       ],
-      link: { text: 'Reload the page', href: '' },
+      link: { text: 'Refresh the page', href: '' },
     });
     expect(page.attempts.kept()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a session that ended before the order', () => {
     await page.flows.submit();
     expect(page.stores.modal.message).toMatchObject({
       notes: ['Nothing was charged.', expect.stringMatching(/logged in again.*payment details/)],
-      link: { text: 'Reload the page', href: '' },
+      link: { text: 'Refresh the page', href: '' },
     });
   });
 

@@ -67,7 +67,7 @@ describe('an unknown outcome', () => {
     expect(page.stores.modal.message).toEqual({
       heading: 'Please check your mail',
       text: expect.stringContaining('before you pay again'),
-      link: { text: 'Reload the page', href: '' },
+      link: { text: 'Refresh the page', href: '' },
     });
     expect(page.attempts.kept()).toEqual([]);
   });

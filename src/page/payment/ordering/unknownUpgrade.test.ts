@@ -76,6 +76,6 @@ it('leads to the account, where an upgrade shows, instead of the mail', async ()
   expect(page.stores.modal.message).toEqual({
     heading: 'Please look at your account',
     text: expect.stringMatching(/your account shows it.*before you pay again/),
-    link: { text: 'Reload the page', href: '' },
+    link: { text: 'Refresh the page', href: '' },
   });
 });

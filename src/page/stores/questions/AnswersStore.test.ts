@@ -159,8 +159,8 @@ it('says that the questions have changed, offers a reload, and keeps typed value
   providers.answers['/signup/free'] = refused('QUESTIONS_CHANGED');
   await flows.submit();
   expect(stores.modal.message).toMatchObject({
-    text: 'The questions have changed. Please reload the page and answer them again.',
-    link: { text: 'Reload the page', href: '' },
+    text: 'The questions have changed. Please refresh the page and answer them again.',
+    link: { text: 'Refresh the page', href: '' },
   });
   expect(stores.questions?.drafted).toEqual({ company: 'yes' });
 });
@@ -174,7 +174,7 @@ it.each([
   fillIn(stores);
   providers.answers['/signup/free'] = refused('INVALID_FIELD', { question: 'vat', reason });
   await flows.submit();
-  expect(stores.modal.message?.link).toEqual({ text: 'Reload the page', href: '' });
+  expect(stores.modal.message?.link).toEqual({ text: 'Refresh the page', href: '' });
 });
 
 it('sends nothing about questions from a page without any', async () => {

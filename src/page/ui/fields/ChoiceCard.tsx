@@ -19,7 +19,7 @@ interface ChoiceCardProps extends Choice {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A card with a native radio button or checkbox. The selected card has a border, a tint and a tick. */
+/** A card with a native radio button or checkbox. The selected card has a border, a tint, and a dot or a tick. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const id = useId();
   const isOnly = props.type === 'only';
@@ -37,7 +37,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             aria-labelledby={`${id}-title`}
             aria-describedby={props.badge ? `${id}-badge ${id}-more` : `${id}-more`}
           />
-          <Icon name="check" size={16} />
+          {props.type === 'checkbox' ? <Icon name="check" size={16} /> : null}
         </span>
       )}
       <span className={styles['head']}>

@@ -59,7 +59,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
                   if (!group?.contains(relatedTarget)) props.onBlur();
                 }}
               />
-              <Icon name="check" size={16} />
+              {isRadio ? null : <Icon name="check" size={16} />}
             </span>
             <span>{label}</span>
           </label>

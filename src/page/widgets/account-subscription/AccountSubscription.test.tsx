@@ -66,11 +66,13 @@ test('a trial with a card says when it ends, what is charged then and with what'
     addons: ['Texting', 'Second language'],
     ivrPlan: 'Greeting',
     trialEndsAt: '2026-12-05T10:00:00Z',
+    trialMinutes: 150,
     nextCharge: { at: '2026-12-05T10:00:00Z', amount: 13600 },
   });
   expect(plan.getByText('Free trial')).toBeTruthy();
   expect(rows()).toEqual([
     'Minutes a month: 100',
+    'Free minutes in the trial: 150',
     'Add-ons: TextingSecond language',
     'IVR plan: Greeting',
     'Trial ends: December\u00a05,\u00a02026 at the latest',

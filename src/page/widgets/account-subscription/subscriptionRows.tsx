@@ -25,8 +25,8 @@ export function subscriptionRows(
   timeZone: string,
 ): DetailRow[] {
   const { brand, texts } = stores;
-  const { addons, currency, ivrPlan, lastPayment, minutes, nextCharge, trialEndsAt, users } =
-    subscription;
+  const { addons, currency, ivrPlan, lastPayment, minutes, nextCharge, users } = subscription;
+  const { trialEndsAt, trialMinutes } = subscription;
   const count = (number: number | null) =>
     number === null ? '' : writeCount(number, brand.locale, brand.numberSamples);
   const date = (iso: string) => wholeDate(iso, brand.dateLanguage, timeZone);
@@ -41,6 +41,7 @@ export function subscriptionRows(
   const rows: DetailRow[] = [
     { name: texts.accountUsers, value: count(users) },
     { name: texts.factMinutes, value: count(minutes) },
+    { name: texts.accountFreeMinutes, value: count(trialMinutes) },
     { name: texts.addons, value: lines(addons) },
     { name: texts.ivrPlan, value: ivrPlan ?? '' },
     { name: texts.accountTrialEnds, value: trialEndsAt === null ? '' : latest(date(trialEndsAt)) },

@@ -8,6 +8,7 @@ export const widget = defineWidget({
     'accountCancel',
     'accountEnded',
     'accountFirstPayment',
+    'accountFreeMinutes',
     'accountLastPayment',
     'accountNextPayment',
     'accountNoPlan',

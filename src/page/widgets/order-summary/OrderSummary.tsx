@@ -27,7 +27,6 @@ export const OrderSummary = observer(function OrderSummary() {
 
   const dueToday = dueTodayText(stores);
   const notes = summaryNotes(stores);
-  const [note] = notes;
   const rows = summaryRows(stores, totals);
   const later = trialSteps(stores).map((step) => <li key={step}>{step}</li>);
   const { isTrial, needsPayment } = SIGNUP_TYPES[stores.session.signupType];
@@ -37,10 +36,7 @@ export const OrderSummary = observer(function OrderSummary() {
       <details className={styles['summary']}>
         <summary className={styles['fold']}>
           <span>{texts.summary}</span>
-          {/* A phone has no room for a longer one. */}
-          <span className={styles['foldNote']}>
-            {note && note.length < 32 ? note : selectedPlan.name}
-          </span>
+          <span className={styles['foldNote']}>{selectedPlan.name}</span>
           <span className={styles['foldAmount']}>
             <Figure text={dueToday} />
           </span>

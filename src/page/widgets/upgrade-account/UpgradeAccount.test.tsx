@@ -65,10 +65,11 @@ test('it does not mention a paid period to an account that never paid', () => {
 });
 
 test.each(['Starter', 'Team'])(
-  'it says that a trial of %s ends and the plan begins',
+  'it leaves it to the payment to say that a trial of %s ends',
   (planName) => {
     const trial = { ...PAID, planName, trialEndsAt: '2026-12-01T00:00:00Z' };
-    expect(changeTo({}, trial)).toBe('Your trial ends today, and Team begins at once.');
+    expect(changeTo({}, trial)).toBe('');
+    expect(changeTo({ setUpFee: 9500 }, trial)).toBe('A set-up fee of $95.00 is due today.');
   },
 );
 

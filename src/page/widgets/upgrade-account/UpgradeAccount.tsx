@@ -34,7 +34,8 @@ function changeOf(stores: StoresFor<typeof widget>): string {
   const change = isSame ? texts.upgradeSame : texts.upgradeFrom;
   const words = { plan: now?.planName ?? '', next: selectedPlan.name };
   return [
-    now && formatText(isTrial ? texts.upgradeTrial : change, words),
+    // The payment says that a trial ends.
+    now && !isTrial && formatText(change, words),
     now?.lastPayment && !isTrial && texts.upgradeOver,
     totals.setUpFee > 0 && formatText(texts.upgradeFee, { fee }),
     totals.setUpFee === 0 && selectedPlan.setUpFee > 0 && texts.upgradeNoFee,

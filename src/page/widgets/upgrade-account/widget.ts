@@ -3,14 +3,6 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'after-sign-up',
-  texts: [
-    'upgradeOf',
-    'upgradeFrom',
-    'upgradeSame',
-    'upgradeTrial',
-    'upgradeOver',
-    'upgradeFee',
-    'upgradeNoFee',
-  ],
+  texts: ['upgradeOf', 'upgradeFrom', 'upgradeSame', 'upgradeOver', 'upgradeFee', 'upgradeNoFee'],
   brand: [],
 });

@@ -5,6 +5,7 @@ import { discountsHad } from '../../../core/rules/eligibility/discountsHad.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
 import { discountOnPlan } from '../../../core/rules/prices/discountOnPlan.ts';
 import { priceOrder } from '../../../core/rules/prices/priceOrder.ts';
+import { taxRate } from '../../../core/rules/prices/taxRate.ts';
 import { trialEnd } from '../../../core/rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
@@ -17,6 +18,9 @@ export interface DemoSources {
   readonly now: Date;
 }
 
+/** The province of a demo account, where its brand asks for one. */
+const PROVINCE = 'ON';
+
 export function demoAccountRow({ accountId, built, now }: DemoSources): AccountRow {
   const { brand, catalogue } = built;
   // Only learning brands have a plan by agreement, so that both kinds of upgrade can be tried.
@@ -28,7 +32,7 @@ export function demoAccountRow({ accountId, built, now }: DemoSources): AccountR
     company_name: 'Harbour Bakery',
     country_code: brand.market === 'UK' ? '44' : '1',
     phone: '',
-    province_code: brand.province.on ? 'ON' : null,
+    province_code: brand.province.on ? PROVINCE : null,
     time_zone: 'UTC',
     assigned_plan_id: brand.category === 'learning' ? (agreed?.id ?? null) : null,
     created_at: now.toISOString(),
@@ -61,12 +65,13 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
   const quantity = plan.numberOfUsers.initial;
   const discounts = discountsHad(catalogue.discounts, '');
   const discount = discountOnPlan(discounts, plan.id);
+  const rate = taxRate(brand.tax, brand.province.on ? PROVINCE : '');
   const prices = priceOrder({
     plan,
     users: quantity,
     extras: [],
     discounts,
-    taxRate: 0,
+    taxRate: rate,
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     signupType: type,
   });
@@ -75,7 +80,7 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     accountId,
     dealId: null,
     brand,
-    order: { plan, quantity, addonIds: [], ivrId: null, discount, taxRate: 0, prices },
+    order: { plan, quantity, addonIds: [], ivrId: null, discount, taxRate: rate, prices },
     signupType: type,
     now,
     trialEndsAt: SIGNUP_TYPES[type].isTrial ? trialEnd(now, brand.freeTrial) : null,

@@ -13,9 +13,9 @@ export const checkingTexts = {
     'You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
   notReceived:
     'The connection was lost before your order reached us. Nothing you typed is lost: please try again.',
-  ended: 'Please reload this page',
+  ended: 'Please refresh this page',
   endedText:
-    'Your session has ended before we knew what became of your payment. Please do not pay again: once the page is reloaded we look it up. Your details are kept.',
+    'Your session has ended before we knew what became of your payment. Please do not pay again: once the page is refreshed we look it up. Your details are kept.',
   unknown: 'Please check your mail',
   unknownText:
     'We cannot tell here what became of your payment. If it went through, we have written to {email}: please look there before you pay again, or ask us at {support}.',

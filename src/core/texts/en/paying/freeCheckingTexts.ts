@@ -11,11 +11,11 @@ export const freeCheckingTexts = {
     'Please wait here, and do not sign up again; if you have a question, contact us at {support}.',
   notReceived:
     'The connection was lost before your sign-up reached us. Nothing you typed is lost: please try again.',
-  ended: 'Please reload this page',
+  ended: 'Please refresh this page',
   endedText:
-    'Your session has ended before we knew what became of your sign-up. Please do not sign up again: once the page is reloaded we look it up.',
+    'Your session has ended before we knew what became of your sign-up. Please do not sign up again: once the page is refreshed we look it up.',
   unknown: 'Please check your mail',
   unknownText:
     'We cannot tell here what became of your sign-up. If your account was made, {email} can log in, or has mail from us: please look there before you sign up again, or ask us at {support}.',
-  reload: 'Reload the page',
+  reload: 'Refresh the page',
 } as const;

@@ -23,9 +23,9 @@ export const outcomeTexts = {
   upgradeDoneHeading: 'Your plan is updated',
   failureHeadingBank: 'Failed to charge your bank account',
   cardFormFailed:
-    'The card form could not be loaded. Nothing was charged: please reload the page and try again.',
+    'The card form could not be loaded. Nothing was charged: please refresh the page and try again.',
   paymentFormExpired:
-    'The payment form was open for too long. Nothing was charged: please reload the page and try again.',
+    'The payment form was open for too long. Nothing was charged: please refresh the page and try again.',
   paymentOurFault:
     'Our payment provider did not let us take the payment. The fault is ours, and we are told of it. Nothing was charged: please try again later, or contact us at {support}.',
   bankDebitFailed:
@@ -49,7 +49,7 @@ export const outcomeTexts = {
     'The Direct Debit that you authorised is used for another order already. Nothing was charged for this one: please authorise a new one.',
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
   formChanged:
-    'This form was changed after it was sent. Nothing more was charged: please reload the page.',
+    'This form was changed after it was sent. Nothing more was charged: please refresh the page.',
   upgradeNotAllowedHeading: 'Owner or admin access required',
   upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
 } as const;

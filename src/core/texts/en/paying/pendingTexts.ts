@@ -5,5 +5,5 @@
 export const pendingTexts = {
   heading: 'Your order is being checked',
   text: 'We do not know yet what became of it, and write to you once we do. Please do not order again; if you have a question, contact us at {support}.',
-  reload: 'Reload the page',
+  reload: 'Refresh the page',
 } as const;

@@ -10,9 +10,9 @@ export const refusalTexts = {
   invalidField: 'Please check what you typed and try again.',
   priceChanged: 'The price or the terms of the plan have changed. Please check them and try again.',
   priceChangedTo: 'The price has changed to {total}. Please check it and try again.',
-  termsChanged: 'The terms have changed. Please reload the page and agree to them again.',
+  termsChanged: 'The terms have changed. Please refresh the page and agree to them again.',
   extraNotOffered:
-    'One of the extras is no longer offered. Please reload the page and choose again.',
+    'One of the extras is no longer offered. Please refresh the page and choose again.',
   planNotOffered: 'This plan is no longer offered. Please choose another one.',
   directDebitUnavailable:
     'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
