@@ -57,7 +57,7 @@ for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
   );
 }
 
-test('a person passes without a box, as the invisible variant', async ({ open, page }) => {
+test('a person passes without a box, as the invisible variant', IN_FULL, async ({ open, page }) => {
   const form = new SignupForm(page);
   await open('slotbook-ca', '/signup');
   await form.fill(aPerson('unseen@example.com'));
