@@ -135,38 +135,36 @@ test("a page reloaded before the answer shows the charge's outcome", async ({
   await expect(again.form.dialog).toBeHidden();
 });
 
-test('two tabs charge once, and both show it', async ({
-  context,
-  gateway,
-  openToPay,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const here = await openToPay('frontdesk');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await waitForHydration(other);
-  const there = new PayPage(other);
-  await holdAccount(page);
-  await holdAccount(other);
-  await here.fill('tabs@example.com');
-  await there.fill('tabs@example.com');
-  // The first tab's order is in progress when the second one places its own.
-  const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/signup$/, async (route) => {
-    sent.resolve();
-    await held.promise;
-    await route.continue();
-  });
-  await here.pay();
-  await sent.promise;
-  await there.pay();
-  await expect(there.form.dialog).toContainText(SUCCESS);
-  held.resolve();
-  await expect(here.form.dialog).toContainText(SUCCESS);
-  await expectOneCharge(gateway);
-});
+test(
+  'two tabs charge once, and both show it',
+  IN_FULL,
+  async ({ context, gateway, openToPay, page, watch }) => {
+    watch.allow(/status of 409/);
+    const here = await openToPay('frontdesk');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await waitForHydration(other);
+    const there = new PayPage(other);
+    await holdAccount(page);
+    await holdAccount(other);
+    await here.fill('tabs@example.com');
+    await there.fill('tabs@example.com');
+    // The first tab's order is in progress when the second one places its own.
+    const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(/\/signup$/, async (route) => {
+      sent.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    await here.pay();
+    await sent.promise;
+    await there.pay();
+    await expect(there.form.dialog).toContainText(SUCCESS);
+    held.resolve();
+    await expect(here.form.dialog).toContainText(SUCCESS);
+    await expectOneCharge(gateway);
+  },
+);
 
 test(
   'Back shows what was paid for, and the form only on request',
