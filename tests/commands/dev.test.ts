@@ -13,8 +13,8 @@ import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
 const root = join(import.meta.dirname, '../..');
 const PARTS = ['brands', 'schemas', 'scripts', 'src', 'package.json', 'vite.config.ts'];
 
-/** Only for what hangs: each step continues as soon as it can. */
-const PATIENCE = { timeout: 50_000, interval: 100 };
+/** The limit is only for what hangs. Each look at the page renders it again. */
+const PATIENCE = { timeout: 50_000, interval: 400 };
 
 /** A copy of the project with one brand, whose files a test may change. */
 async function aProject() {

@@ -149,9 +149,8 @@ test(
   IN_FULL,
   async ({ open, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letGo = await holdFrames(page);
+    const [form, letGo] = [new SignupForm(page), await holdFrames(page)];
     await open('slotbook', PAID);
-    const form = new SignupForm(page);
     await form.fill(aPerson('early@example.com'));
     await form.fullName.press('Enter');
     await expect(page.getByText('Loading the card form').first()).toBeInViewport();
