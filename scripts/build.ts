@@ -1,12 +1,8 @@
 /** npm run build: checks the brands and writes dist/. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';
-import { largestPages } from './checks/page-bytes/bytesTable.ts';
-import { measurePages } from './checks/page-bytes/measurePages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,6 +15,9 @@ every page.`;
 await runCommand(HELP, async () => {
   const { values } = parseArgs({ options: { unmeasured: { type: 'boolean' } } });
   console.log('Building');
+  // Loaded after the options are read, so that help and a refusal do not wait for them.
+  const { buildProduct } = await import('../src/ops/commands/build/buildProduct.ts');
+  const { findStaleFiles, generateFiles } = await import('../src/ops/schemas/generateFiles.ts');
   const stale = await findStaleFiles(root, await generateFiles(root));
   if (stale.length > 0) {
     throw new CommandError(`Generated files are stale: ${stale.join(', ')}. Run: npm run generate`);
@@ -29,5 +28,7 @@ await runCommand(HELP, async () => {
     report: (line) => console.log(line),
   });
   if (values.unmeasured === true) return;
+  const { largestPages } = await import('./checks/page-bytes/bytesTable.ts');
+  const { measurePages } = await import('./checks/page-bytes/measurePages.ts');
   for (const row of largestPages(await measurePages(root))) console.log(row);
 });

@@ -3,22 +3,17 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { formatProblems } from '../src/ops/brand-files/format/formatProblems.ts';
 import type { Problem } from '../src/ops/brand-files/problem/Problem.ts';
-import { listenToFolder } from '../src/ops/brand-files/watch/listenToFolder.ts';
-import { watchBrands } from '../src/ops/brand-files/watch/watchBrands.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { connectFront, createFront } from '../src/ops/commands/processes/developmentFront.ts';
 import { exitOnSignals, stopOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { Opened } from '../src/ops/commands/processes/Opened.ts';
 import { startSandbox } from '../src/ops/commands/processes/startSandbox.ts';
-import { startVite } from '../src/ops/commands/processes/startVite.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
 import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
 import { requireWritableFolder } from '../src/ops/commands/requirements/requireWritableFolder.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
-import { runServer } from '../src/server/runServer.ts';
 import { StartError } from '../src/server/StartError.ts';
 import { lockDataDir } from '../src/server/storage/lockDataDir.ts';
 
@@ -65,6 +60,12 @@ interface Served {
 }
 
 async function serve({ port, host, dataDir }: Served, opened: Opened): Promise<void> {
+  // Loaded after the checks, so that help and a refusal do not wait for them.
+  const { formatProblems } = await import('../src/ops/brand-files/format/formatProblems.ts');
+  const { listenToFolder } = await import('../src/ops/brand-files/watch/listenToFolder.ts');
+  const { watchBrands } = await import('../src/ops/brand-files/watch/watchBrands.ts');
+  const { startVite } = await import('../src/ops/commands/processes/startVite.ts');
+  const { runServer } = await import('../src/server/runServer.ts');
   let pages: ViteDevServer['ws'] | null = null;
   let built = false;
   const brands = await watchBrands({

@@ -2,15 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { CannotRun } from '../src/ops/brand-files/verbs/CannotRun.ts';
-import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { startOwnProduct } from '../src/ops/commands/processes/startOwnProduct.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { findBrowser } from '../src/ops/commands/tests/findBrowser.ts';
-import { installBrowser } from '../src/ops/commands/tests/installBrowser.ts';
 import type { PicturedProduct } from '../src/ops/gallery/GalleryPlan.ts';
-import { makeGallery } from '../src/ops/gallery/makeGallery.ts';
 import { GALLERY_HELP, readGalleryOptions } from '../src/ops/gallery/readGalleryOptions.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +28,11 @@ await runCommand(GALLERY_HELP, async () => {
 
 async function gallery(): Promise<void> {
   const options = readGalleryOptions(process.argv.slice(2));
+  // Loaded after the options are read, so that help and a refusal do not wait for them.
+  const { buildProduct } = await import('../src/ops/commands/build/buildProduct.ts');
+  const { findBrowser } = await import('../src/ops/commands/tests/findBrowser.ts');
+  const { installBrowser } = await import('../src/ops/commands/tests/installBrowser.ts');
+  const { makeGallery } = await import('../src/ops/gallery/makeGallery.ts');
   exitOnSignals();
   await installBrowser();
   report('Building what changed');

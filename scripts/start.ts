@@ -1,10 +1,8 @@
 /** npm start: builds what changed, starts the product, and says where it is. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { exitOnSignals, stopOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { openLog } from '../src/ops/commands/processes/openLog.ts';
-import { startProduct } from '../src/ops/commands/processes/startProduct.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
 import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
 import { requireWritableFolder } from '../src/ops/commands/requirements/requireWritableFolder.ts';
@@ -34,6 +32,9 @@ await runCommand(HELP, async () => {
   await requireWritableFolder(dataDir);
 
   console.log('Building what changed');
+  // Loaded after the checks, so that help and a refusal do not wait for the build's tools.
+  const { buildProduct } = await import('../src/ops/commands/build/buildProduct.ts');
+  const { startProduct } = await import('../src/ops/commands/processes/startProduct.ts');
   await buildProduct(root, { all: false, report: (line) => console.log(line) });
 
   const writeLog = openLog(join(dataDir, 'server.log'), (line) => console.error(line));

@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFlagFault } from '../src/core/rules/commandLine/findFlagFault.ts';
-import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { exitOnSignals, stopOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { Opened } from '../src/ops/commands/processes/Opened.ts';
@@ -17,14 +16,8 @@ import { requireFreePort } from '../src/ops/commands/requirements/requireFreePor
 import { requireWritableFolder } from '../src/ops/commands/requirements/requireWritableFolder.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { UsageError } from '../src/ops/commands/UsageError.ts';
-import { createStudio } from '../src/ops/studio/server/createStudio.ts';
-import { PreviewDirectory } from '../src/ops/studio/server/PreviewDirectory.ts';
-import { previewFront } from '../src/ops/studio/server/previewFront.ts';
-import { studioOrigin } from '../src/ops/studio/server/studioHosts.ts';
-import { openWorkspace } from '../src/ops/studio/server/Workspace.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
 import { loadPage } from '../src/server/loadPage.ts';
-import { runServer } from '../src/server/runServer.ts';
 import { StartError } from '../src/server/StartError.ts';
 import { lockDataDir } from '../src/server/storage/lockDataDir.ts';
 
@@ -69,6 +62,14 @@ interface Asked {
 }
 
 async function serve({ asked, brandsDir, dataDir }: Asked, opened: Opened): Promise<void> {
+  // Loaded after the checks, so that help and a refusal do not wait for them.
+  const { buildProduct } = await import('../src/ops/commands/build/buildProduct.ts');
+  const { createStudio } = await import('../src/ops/studio/server/createStudio.ts');
+  const { PreviewDirectory } = await import('../src/ops/studio/server/PreviewDirectory.ts');
+  const { previewFront } = await import('../src/ops/studio/server/previewFront.ts');
+  const { studioOrigin } = await import('../src/ops/studio/server/studioHosts.ts');
+  const { openWorkspace } = await import('../src/ops/studio/server/Workspace.ts');
+  const { runServer } = await import('../src/server/runServer.ts');
   const report = (line: string) => console.log(line);
   await buildProduct(root, { all: false, parts: ['studio'], report });
 

@@ -3,7 +3,6 @@ import type { Config } from './config/Config.ts';
 import { readConfig } from './config/readConfig.ts';
 import { loadPage } from './loadPage.ts';
 import { answerWhileStarting } from './metrics/createMetrics.ts';
-import { runServer } from './runServer.ts';
 import { explainFault } from './storage/faults/explainFault.ts';
 import { endOnSignal } from './workers/endOnSignal.ts';
 import { succession } from './workers/forkWorker.ts';
@@ -28,6 +27,8 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   try {
     const page = await loadPage(config.distDir);
+    // Loaded only here, because the parent of several processes serves nothing itself.
+    const { runServer } = await import('./runServer.ts');
     // Before that, a signal ends it at once. From then on it may have visitors, and any process
     // that learns of the open port may stop it at once.
     const onListening = () => endOnSignal(async () => (await starting).stop());

@@ -100,10 +100,18 @@ const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
   ],
 };
 
+/** A quick run takes each fixture without the one or without the other, and all that are hidden. */
+function triedWithout(key: 'category' | 'market'): readonly string[] {
+  const first = key === 'category' ? 0 : 1;
+  return FIXTURES.filter(
+    (name, index) => isFull || index % 2 === first || UNKNOWN[key].includes(name),
+  );
+}
+
 it.each(UNCHOSEN.filter(([, , to]) => isFull || to === ''))(
   'reports everything else beside a %s, found as %s and written as "%s"',
   (key, from, to) => {
-    const hidden = FIXTURES.filter((name) => {
+    const hidden = triedWithout(key).filter((name) => {
       const printed = told(checkedWithAnother(name, from, to));
       return !toldAlone(name).every((line) => printed.includes(line));
     });

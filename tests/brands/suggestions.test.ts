@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkBrandFolder } from '../../src/ops/brand-files/checks/checkBrandFolder.ts';
+import { CheckMemory } from '../../src/ops/brand-files/memory/CheckMemory.ts';
 import type { Problem } from '../../src/ops/brand-files/problem/Problem.ts';
 import { shownPath } from '../../src/ops/brand-files/sources/shownPath.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
@@ -34,14 +35,16 @@ async function stillToldAfter(spoil: (dir: string) => void) {
   const dir = await aTemporaryFolder();
   cpSync(join(import.meta.dirname, 'good'), dir, { recursive: true });
   spoil(dir);
-  const { problems } = checkBrandFolder(dir);
+  // As in the Studio, what is unchanged is not checked again.
+  const memory = new CheckMemory();
+  const { problems } = checkBrandFolder(dir, memory);
   const still: string[] = [];
   for (const problem of problems) {
     const file = join(dir, problem.file.replace(`${shownPath(dir)}/`, ''));
     for (const written of suggestionsOf(problem)) {
       const before = readFileSync(file, 'utf8');
       writeFileSync(file, withSuggestion(before, problem, written));
-      const after = checkBrandFolder(dir).problems.filter(
+      const after = checkBrandFolder(dir, memory).problems.filter(
         (it) =>
           it.file === problem.file && it.line === problem.line && it.column === problem.column,
       );

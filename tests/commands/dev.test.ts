@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,15 +13,19 @@ import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
 const root = join(import.meta.dirname, '../..');
 const PARTS = ['brands', 'schemas', 'scripts', 'src', 'package.json', 'vite.config.ts'];
 
-/** Only for what hangs: each step continues as soon as it can. */
-const PATIENCE = { timeout: 50_000, interval: 100 };
+/** The limit is only for what hangs. Each look at the page renders it again. */
+const PATIENCE = { timeout: 50_000, interval: 400 };
 
-/** A copy of the project, whose files a test may change. */
+/** A copy of the project with one brand, whose files a test may change. */
 async function aProject() {
   const folder = await aTemporaryFolder();
   for (const part of PARTS) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const brand = join(folder, 'brands/slotbook.json');
+  const brands = join(folder, 'brands');
+  for (const file of await readdir(brands)) {
+    if (file.endsWith('.json') && file !== 'slotbook.json') await rm(join(brands, file));
+  }
+  const brand = join(brands, 'slotbook.json');
   const good = await readFile(brand, 'utf8');
   return {
     folder,

@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandbox/sandboxCaptcha.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { aTakenPort } from '../factories/servers/aTakenPort.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/sandbox/main.ts');
 const { apiKey, project, scoreSiteKey: siteKey } = SANDBOX_CAPTCHA;
@@ -73,45 +74,35 @@ async function newToken(url: string): Promise<string> {
   return answer.token;
 }
 
-test('reports its address, and is healthy there', async () => {
-  const { url } = await ready(start());
+test('reports its address, is healthy there, and exits cleanly on request', async () => {
+  const child = start();
+  const { url } = await ready(child);
   const response = await fetch(`${url}/health`);
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  const ended = complaint(child);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, text: '' });
 });
 
-test('keeps mail when it is killed', async () => {
+test('keeps mail, its tokens and which of them were used when it is killed', async () => {
   const first = start();
-  const { smtpPort } = await ready(first);
+  const { smtpPort, url } = await ready(first);
   const transport = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
   await transport.sendMail({ from: 'a@example.com', to: 'b@example.com', subject: 'S', text: 'T' });
   transport.close();
-  first.kill('SIGKILL');
-  const { url } = await ready(start());
-  const response = await fetch(`${url}/sandbox/mailbox`, {
-    headers: { accept: 'application/json' },
-  });
-  expect(await response.json()).toMatchObject({ messages: [{ subject: 'S', text: 'T\n' }] });
-});
-
-test('keeps its tokens, and which were used, when it is killed', async () => {
-  const first = start();
-  const { url } = await ready(first);
   const [used, unused] = [await newToken(url), await newToken(url)];
   await assess(url, used);
   first.kill('SIGKILL');
+
   const { url: again } = await ready(start());
+  const response = await fetch(`${again}/sandbox/mailbox`, {
+    headers: { accept: 'application/json' },
+  });
+  expect(await response.json()).toMatchObject({ messages: [{ subject: 'S', text: 'T\n' }] });
   expect([await assess(again, used), await assess(again, unused)]).toEqual([
     'DUPE',
     'INVALID_REASON_UNSPECIFIED',
   ]);
-});
-
-test('exits cleanly on request', async () => {
-  const child = start();
-  await ready(child);
-  const ended = complaint(child);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, text: '' });
 });
 
 test('refuses to start beside a live key, in one line', async () => {
@@ -128,16 +119,16 @@ test('refuses to start in production, in one line', async () => {
   });
 });
 
-test.each([
-  ['SANDBOX_PORT', 'url'],
-  ['SANDBOX_SMTP_PORT', 'smtpPort'],
-] as const)('says which variable to change when the port of %s is in use', async (name, half) => {
-  const taken = String((await ready(start()))[half]).replace(/^.*:/, '');
-  expect(await complaint(start({ [name]: taken }))).toEqual({
-    code: 2,
-    text: `Port ${taken} is in use: end what holds it, or set ${name} to another.\n`,
-  });
-});
+test.each(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'])(
+  'says which variable to change when the port of %s is in use',
+  async (name) => {
+    const taken = String(await aTakenPort());
+    expect(await complaint(start({ [name]: taken }))).toEqual({
+      code: 2,
+      text: `Port ${taken} is in use: end what holds it, or set ${name} to another.\n`,
+    });
+  },
+);
 
 test('says what to do about a directory that cannot be written', async () => {
   const { code, text } = await complaint(start({ SANDBOX_DATA_DIR: `${MAIN}/data` }));

@@ -35,7 +35,7 @@ const QUICK: Depth = {
   handOvers: 1,
   oneBadTextIn: 10,
   oneLinkIn: 7,
-  combinedBrands: 15,
+  combinedBrands: 13,
 };
 
 /** A mutation run repeats the properties for each of many mutants. */

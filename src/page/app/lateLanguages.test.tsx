@@ -16,10 +16,10 @@ import { privacyNotice } from './privacy/privacyNotice.ts';
 const WIDGETS = ['phone-number', 'plan-picker', 'add-ons', 'ivr-plan', 'payment-method'];
 
 /**
- * The catalogue of each language is complete, so one of them shows a text that is not from it.
- * `test:full` takes both.
+ * The catalogue of each language is complete, so a text in English is one that is not from it, which
+ * the pseudo-language shows as well. `test:full` takes the real ones, too.
  */
-const LANGUAGES = process.env['TEST_FULL'] === undefined ? ['fr-CA'] : ['fr-CA', 'es-US'];
+const LANGUAGES = process.env['TEST_FULL'] === undefined ? [] : ['fr-CA', 'es-US'];
 
 /** All texts that a page shows during its acts. */
 async function saidBy(locale: string, data: PageData, acts: Acts): Promise<readonly string[]> {
@@ -52,7 +52,9 @@ describe.each(LATE_CASES)('over the %s page', (_name, data, acts) => {
   });
 
   it('every text comes from the catalogue', async () => {
-    expect(unworded(await saidBy('en-XA', data, acts))).toEqual([]);
+    const said = await saidBy('en-XA', data, acts);
+    expect(said.length).toBeGreaterThan(2);
+    expect(unworded(said)).toEqual([]);
   });
 
   it('no text is concatenated from pieces', async () => {

@@ -57,7 +57,7 @@ for (const [index, scenario] of (['robot', 'invalid'] as const).entries()) {
   );
 }
 
-test('a person passes without a box, as the invisible variant', async ({ open, page }) => {
+test('a person passes without a box, as the invisible variant', IN_FULL, async ({ open, page }) => {
   const form = new SignupForm(page);
   await open('slotbook-ca', '/signup');
   await form.fill(aPerson('unseen@example.com'));
@@ -71,27 +71,26 @@ test('a person passes without a box, as the invisible variant', async ({ open, p
 const NOT_LOADED =
   'The robot check could not be loaded. Please check your connection or ad blocker, and try again.';
 
-test('a blocked script is reported, and the next try succeeds once it is allowed', async ({
-  captcha,
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 503/);
-  await captcha('blocked');
-  const form = new SignupForm(page);
-  await open('slotbook-ca', '/signup');
-  await form.fill(aPerson('blocked@example.com'));
-  const typed = await typedValues(form);
-  await form.submitButton.click();
-  await expect(form.dialog).toContainText(NOT_LOADED);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  expect(await form.values()).toEqual(typed);
+test(
+  'a blocked script is reported, and the next try succeeds once it is allowed',
+  IN_FULL,
+  async ({ captcha, open, page, watch }) => {
+    watch.allow(/status of 503/);
+    await captcha('blocked');
+    const form = new SignupForm(page);
+    await open('slotbook-ca', '/signup');
+    await form.fill(aPerson('blocked@example.com'));
+    const typed = await typedValues(form);
+    await form.submitButton.click();
+    await expect(form.dialog).toContainText(NOT_LOADED);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await form.values()).toEqual(typed);
 
-  await captcha('human');
-  await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
-});
+    await captcha('human');
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  },
+);
 
 test(
   'a script that never loads is abandoned after ten seconds',

@@ -68,21 +68,22 @@ test('going back after a language switch does not tick the agreement to texts in
   await expect(page.locator('#agreed')).toBeChecked({ checked: !isFrench });
 });
 
-test("a plan selected instead of the link's survives a language switch and going back", async ({
-  open,
-  page,
-}) => {
-  await open('slotbook-ca', '/signup?signupType=paid&planId=slotbook-team');
-  await waitForHydration(page);
-  await page.getByRole('radio', { name: /^Yearly/ }).check();
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
-  expect(new URL(page.url()).searchParams.get('planId')).toBe('slotbook-team-yearly');
-  await waitForHydration(page);
-  await page.goBack();
-  await waitForHydration(page);
-  await expect(page.getByRole('radio', { name: /^(Yearly|Annuel)/ })).toBeChecked();
-});
+test(
+  "a plan selected instead of the link's survives a language switch and going back",
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook-ca', '/signup?signupType=paid&planId=slotbook-team');
+    await waitForHydration(page);
+    await page.getByRole('radio', { name: /^Yearly/ }).check();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+    expect(new URL(page.url()).searchParams.get('planId')).toBe('slotbook-team-yearly');
+    await waitForHydration(page);
+    await page.goBack();
+    await waitForHydration(page);
+    await expect(page.getByRole('radio', { name: /^(Yearly|Annuel)/ })).toBeChecked();
+  },
+);
 
 test(
   'an upgrade keeps its plan and its users through a language switch',

@@ -12,6 +12,11 @@ export interface Outcome {
   readonly afterSuccess?: boolean;
   /** Whether it needs a setup before the page opens, which makes it the first of a visit. */
   readonly first?: boolean;
+  /**
+   * What else shows the same in `npm test`: another outcome, or a journey that has this one. Only
+   * `test:full` takes such an outcome, and every outcome is taken to the providers' own sandboxes.
+   */
+  readonly alsoIn?: string;
   /** Whether it can be caused at the provider's own sandbox, or there in a trial only. */
   readonly atProvider: boolean | 'onTrial';
   /** The SDKs' calls to the gateway, by its log. A trial has no verification and no sale. */

@@ -9,9 +9,14 @@ const SOLD = ['tokenizeBank', 'sale'] as const;
 const CHECKED = ['tokenizeBank'] as const;
 
 /** An account that the provider's network check refuses. */
-function notPassed(name: string, accountNumbers: readonly [string, ...string[]]): Outcome {
+function notPassed(
+  name: string,
+  accountNumbers: readonly [string, ...string[]],
+  more: Pick<Outcome, 'alsoIn'> = {},
+): Outcome {
   return {
     name,
+    ...more,
     pays: false,
     onTrial: true,
     atProvider: true,
@@ -39,7 +44,10 @@ export const BANK_DEBIT_OUTCOMES: readonly Outcome[] = [
       await visit.expectPaid();
     },
   },
-  lostSale(SOLD, 'settlement_pending', (visit) => visit.payByBank(BANK_ACCOUNTS.accepted)),
+  {
+    ...lostSale(SOLD, 'settlement_pending', (visit) => visit.payByBank(BANK_ACCOUNTS.accepted)),
+    alsoIn: 'unknown, by card',
+  },
   {
     name: 'returned days later',
     pays: true,
@@ -59,6 +67,8 @@ export const BANK_DEBIT_OUTCOMES: readonly Outcome[] = [
     },
   },
   notPassed('declined', [BANK_ACCOUNTS.refused]),
-  notPassed('no such account', [BANK_ACCOUNTS.wrongRouting, BANK_ACCOUNTS.wrongAccount]),
-  notPassed('processor away', [BANK_ACCOUNTS.processorAway]),
+  notPassed('no such account', [BANK_ACCOUNTS.wrongRouting, BANK_ACCOUNTS.wrongAccount], {
+    alsoIn: 'declined',
+  }),
+  notPassed('processor away', [BANK_ACCOUNTS.processorAway], { alsoIn: 'declined' }),
 ];

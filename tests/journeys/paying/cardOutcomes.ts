@@ -26,10 +26,11 @@ function notSold(
   name: string,
   sale: string,
   cards: Cards,
-  { atProvider = false }: Partial<Pick<Outcome, 'atProvider'>> = {},
+  { atProvider = false, ...more }: Pick<Outcome, 'alsoIn'> & Partial<Pick<Outcome, 'atProvider'>>,
 ): Outcome {
   return {
     name,
+    ...more,
     pays: false,
     onTrial: true,
     atProvider,
@@ -75,6 +76,7 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
   },
   {
     name: 'confirmed',
+    alsoIn: 'in-languages/otherLanguages.spec.ts',
     pays: true,
     onTrial: false,
     atProvider: true,
@@ -90,10 +92,11 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
   notSold('declined', 'processor_declined', [CARDS.declined, CARDS.declinedMastercard], {
     // The provider's sandbox declines a sale by amount, and only a verification by number.
     atProvider: 'onTrial',
+    alsoIn: 'in-languages/otherLanguages.spec.ts',
   }),
-  notSold('processor away', 'failed', [CARDS.processorAway]),
+  notSold('processor away', 'failed', [CARDS.processorAway], { alsoIn: 'declined' }),
   // At the provider it depends on the account's own rules.
-  notSold('rejected', 'gateway_rejected', [CARDS.fraud, CARDS.risk]),
+  notSold('rejected', 'gateway_rejected', [CARDS.fraud, CARDS.risk], { alsoIn: 'declined' }),
   {
     name: 'refused by the bank',
     pays: false,

@@ -59,6 +59,7 @@ export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
   },
   {
     name: 'declined',
+    alsoIn: 'accounts/upgradeByBank.spec.ts',
     pays: false,
     onTrial: true,
     atProvider: false,
@@ -71,6 +72,7 @@ export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
   },
   {
     name: 'left',
+    alsoIn: 'accounts/upgradeByBank.spec.ts',
     pays: false,
     onTrial: true,
     atProvider: true,

@@ -144,23 +144,23 @@ async function holdFrames(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('on a phone Enter says what the submission waits for, and then goes into the card', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdFrames(page);
-  await open('slotbook', PAID);
-  const form = new SignupForm(page);
-  await form.fill(aPerson('early@example.com'));
-  await form.fullName.press('Enter');
-  await expect(page.getByText('Loading the card form').first()).toBeInViewport();
-  await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
-  await expect(form.submitButton).toHaveJSProperty('disabled', false);
-  letGo();
-  await expect(new CardForm(page).field('number')).toBeFocused();
-  await expect(place(page, 'Card number')).toHaveAccessibleDescription('Enter Card Number');
-});
+test(
+  'on a phone Enter says what the submission waits for, and then goes into the card',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [form, letGo] = [new SignupForm(page), await holdFrames(page)];
+    await open('slotbook', PAID);
+    await form.fill(aPerson('early@example.com'));
+    await form.fullName.press('Enter');
+    await expect(page.getByText('Loading the card form').first()).toBeInViewport();
+    await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
+    await expect(form.submitButton).toHaveJSProperty('disabled', false);
+    letGo();
+    await expect(new CardForm(page).field('number')).toBeFocused();
+    await expect(place(page, 'Card number')).toHaveAccessibleDescription('Enter Card Number');
+  },
+);
 
 test('a Tab that is faster than the card form stops at each of its fields', async ({
   open,

@@ -10,19 +10,17 @@ import { drawCard, PAID, place } from '../acts/drawCard.ts';
 const troubleOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-for (const [index, [what, kept, said]] of (
+for (const [what, kept, said] of [
+  ["its token's call", '**/client-token', 'The card form could not be loaded.'],
   [
-    ["its token's call", '**/client-token', 'The card form could not be loaded.'],
-    [
-      "the robot check's script",
-      '**/recaptcha/enterprise.js*',
-      'The robot check could not be loaded',
-    ],
-  ] as const
-).entries()) {
+    "the robot check's script",
+    '**/recaptcha/enterprise.js*',
+    'The robot check could not be loaded',
+  ],
+] as const) {
   test(
     `a card form that lacks ${what} says which it is, and can be tried again`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page, watch }) => {
       // The browser's own message; nothing is reported as a fault of the page.
       watch.allow(/ERR_BLOCKED_BY_CLIENT/);

@@ -16,7 +16,7 @@ async function expectOneCharge(gateway: Gateway): Promise<void> {
   expect(transactions.map(({ status }) => status)).toEqual([expect.stringMatching(CHARGED)]);
 }
 
-test('a double click charges once', async ({ gateway, openToPay, page }) => {
+test('a double click charges once', IN_FULL, async ({ gateway, openToPay, page }) => {
   const pay = await openToPay('slotbook');
   await holdAccount(page);
   await pay.fill('double@example.com');
@@ -34,25 +34,23 @@ test('Enter twice in a card field charges once', IN_FULL, async ({ gateway, open
   await expectOneCharge(gateway);
 });
 
-test('an answer lost after the charge is asked for, and no failure shows', async ({
-  gateway,
-  openToPay,
-  page,
-  product,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED/);
-  const pay = await openToPay('coursenest');
-  await holdAccount(page);
-  await pay.fill('lost@example.com');
-  await page.route(/\/signup$/, async (route) => {
-    await deliver(route, product);
-    await route.abort('failed');
-  });
-  await pay.pay();
-  await expect(pay.form.dialog).toContainText(SUCCESS);
-  await expectOneCharge(gateway);
-});
+test(
+  'an answer lost after the charge is asked for, and no failure shows',
+  IN_FULL,
+  async ({ gateway, openToPay, page, product, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const pay = await openToPay('coursenest');
+    await holdAccount(page);
+    await pay.fill('lost@example.com');
+    await page.route(/\/signup$/, async (route) => {
+      await deliver(route, product);
+      await route.abort('failed');
+    });
+    await pay.pay();
+    await expect(pay.form.dialog).toContainText(SUCCESS);
+    await expectOneCharge(gateway);
+  },
+);
 
 test('a connection lost while the card is sent is reported beside its number, one lost before the order arrives in a dialog, and then that nothing was charged', async ({
   context,
@@ -137,38 +135,36 @@ test("a page reloaded before the answer shows the charge's outcome", async ({
   await expect(again.form.dialog).toBeHidden();
 });
 
-test('two tabs charge once, and both show it', async ({
-  context,
-  gateway,
-  openToPay,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const here = await openToPay('frontdesk');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await waitForHydration(other);
-  const there = new PayPage(other);
-  await holdAccount(page);
-  await holdAccount(other);
-  await here.fill('tabs@example.com');
-  await there.fill('tabs@example.com');
-  // The first tab's order is in progress when the second one places its own.
-  const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/signup$/, async (route) => {
-    sent.resolve();
-    await held.promise;
-    await route.continue();
-  });
-  await here.pay();
-  await sent.promise;
-  await there.pay();
-  await expect(there.form.dialog).toContainText(SUCCESS);
-  held.resolve();
-  await expect(here.form.dialog).toContainText(SUCCESS);
-  await expectOneCharge(gateway);
-});
+test(
+  'two tabs charge once, and both show it',
+  IN_FULL,
+  async ({ context, gateway, openToPay, page, watch }) => {
+    watch.allow(/status of 409/);
+    const here = await openToPay('frontdesk');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await waitForHydration(other);
+    const there = new PayPage(other);
+    await holdAccount(page);
+    await holdAccount(other);
+    await here.fill('tabs@example.com');
+    await there.fill('tabs@example.com');
+    // The first tab's order is in progress when the second one places its own.
+    const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(/\/signup$/, async (route) => {
+      sent.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    await here.pay();
+    await sent.promise;
+    await there.pay();
+    await expect(there.form.dialog).toContainText(SUCCESS);
+    held.resolve();
+    await expect(here.form.dialog).toContainText(SUCCESS);
+    await expectOneCharge(gateway);
+  },
+);
 
 test(
   'Back shows what was paid for, and the form only on request',

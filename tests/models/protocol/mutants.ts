@@ -67,7 +67,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'stores the order though another was first',
-    seed: 1113,
+    seed: 5179,
     file: 'orders/storeOrder.ts',
     from: `      if (isFirst) await storeRows(transaction, deps, order);
       else await queueVoid(transaction, deps, attempt, transactionId);`,
@@ -75,14 +75,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'voids even what the order was paid with',
-    seed: 4,
+    seed: 5002,
     file: 'orders/attempts/queueVoid.ts',
     from: '|| isPaidWithIt) return;',
     to: ') return;',
   },
   {
     name: 'stores account and answer one after the other',
-    seed: 14,
+    seed: 7,
     file: 'orders/storeOrder.ts',
     from: `    const isStored = await inTransaction(deps.database, async (transaction) => {
       const isFirst`,
@@ -112,21 +112,21 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'fails an attempt that has begun meanwhile',
-    seed: 26,
+    seed: 2,
     file: 'orders/settling/settleAttempt.ts',
     from: "    from: ['accepted'],",
     to: '',
   },
   {
     name: 'does not tell billing of the end',
-    seed: 26,
+    seed: 7,
     file: 'orders/failOrder.ts',
     from: 'if (isFirst && mayBeBilled &&',
     to: 'if (isFirst && !mayBeBilled &&',
   },
   {
     name: 'stores the order before billing has it',
-    seed: 118,
+    seed: 5005,
     file: 'orders/placeOrder.ts',
     from: 'const billed = await billOrder(deps, order);',
     to: "let billed = await billOrder(deps, order); if (billed.kind === 'unknown') billed = { kind: 'billed', billingId: null };",

@@ -1,24 +1,22 @@
-import { wordedIn } from '../../../src/core/brand/brandIn.ts';
-import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
-import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
-import { PSEUDO_TAGS, pseudoBrand } from '../../../src/ops/gallery/pseudo/pseudoBuilt.ts';
-import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
-import { ACTS } from '../../../src/ops/gallery/states/acts.ts';
-import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { type PageState } from '../../../src/ops/gallery/visits/Visit.ts';
-import { coverPairs } from '../acts/coverPairs.ts';
-import { waysToSignUp } from '../acts/waysToSignUp.ts';
-import { meetingTexts } from '../seeing/meetingTexts.ts';
-import { overflowing } from '../seeing/overflowing.ts';
-import { notMirrored } from '../speaking/notMirrored.ts';
-import { outsideBrackets } from '../speaking/outsideBrackets.ts';
-import { expect, test } from '../speaking/pseudoJourney.ts';
-import { shownTexts } from '../speaking/shownTexts.ts';
+import { wordedIn } from '../../../../src/core/brand/brandIn.ts';
+import { SIGNUP_TYPES } from '../../../../src/core/rules/signupTypes/signupTypes.ts';
+import { textsFor } from '../../../../src/core/texts/textsFor.ts';
+import { wordsFor } from '../../../../src/core/texts/wordsFor.ts';
+import { PSEUDO_TAGS, pseudoBrand } from '../../../../src/ops/gallery/pseudo/pseudoBuilt.ts';
+import { OPEN_WINDOW } from '../../../../src/ops/gallery/states/Act.ts';
+import { ACTS } from '../../../../src/ops/gallery/states/acts.ts';
+import { SignupForm } from '../../../../src/ops/gallery/visitor/SignupForm.ts';
+import { type PageState } from '../../../../src/ops/gallery/visits/Visit.ts';
+import { coverPairs } from '../../acts/coverPairs.ts';
+import { waysToSignUp } from '../../acts/waysToSignUp.ts';
+import { meetingTexts } from '../../seeing/meetingTexts.ts';
+import { overflowing } from '../../seeing/overflowing.ts';
+import { notMirrored } from '../../speaking/notMirrored.ts';
+import { outsideBrackets } from '../../speaking/outsideBrackets.ts';
+import { expect, test } from '../../speaking/pseudoJourney.ts';
+import { shownTexts } from '../../speaking/shownTexts.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
-// In one worker, which starts the product once. The full run has enough tests for every worker.
-if (!isFull) test.describe.configure({ mode: 'default' });
 const cases = waysToSignUp().flatMap((way) => PSEUDO_TAGS.map((tag) => ({ ...way, tag })));
 /** Every payment method and a page without a payment, each in one of them, and both of them. */
 const inShort = coverPairs(cases, (it) => [
