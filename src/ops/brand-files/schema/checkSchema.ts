@@ -11,7 +11,7 @@ import { validate } from './validate.ts';
 export function checkSchema(schema: SchemaName, value: JsonObject): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const error of validate(schema, value)) {
-    const finding = explainSchemaError(error);
+    const finding = explainSchemaError(error, schema, value);
     if (!byPlace.has(finding.at)) byPlace.set(finding.at, finding);
   }
   return [...byPlace.values()];

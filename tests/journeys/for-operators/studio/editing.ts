@@ -93,7 +93,7 @@ test(
     await studio.writeBrand('chatmoor', '{ "id": "chatm');
     await page.getByRole('button', { name: 'Save' }).click();
     const half = page.getByRole('dialog', { name: 'Your changes are not saved' });
-    await expect(half.getByText('It is no JSON now')).toBeVisible();
+    await expect(half.getByText('It cannot be read now')).toBeVisible();
     await expect(half.getByRole('button')).toHaveText(['Drop my changes', 'Keep mine']);
     await half.getByRole('button', { name: 'Keep mine' }).click();
 
