@@ -102,7 +102,7 @@ function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Pro
 
 /** Advice that only a person can follow. `suggestions.test` covers what is quoted after 'Write'. */
 const FOR_PEOPLE =
-  /^(?:Did you mean|Translate it|Write|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
+  /^(?:Did you mean|Translate it|Write|Take out|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
 
 it.each(CASES)(
   'following the advice about %s fixes it, or it is for people',

@@ -19,6 +19,7 @@ export const checkLocales: BrandCheck = ({ brand }) => {
       { at, why: `"${tag}" is no locale.`, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." },
     ];
   });
+  if (locales.length === 0) locales.push(...dates.flatMap(([at, tag]) => findOtherYears(at, tag)));
   if (locales.length === 0 && languages[0] !== undefined)
     locales.push(...findForeign(languages[0]));
   if (locales.length === 0) locales.push(...offered.flatMap(([at, tag]) => findUnwritten(at, tag)));
@@ -37,6 +38,14 @@ function findForeign(tag: string): readonly Finding[] {
   const why = `"${tag}" cannot be the default language: layers and catalogues are worded in English.`;
   const fix = `Write English first, such as ["en-${tag.split('-')[1]}", "${tag}"], and translate it.`;
   return [{ at: '/languages/0', why, fix }];
+}
+
+/** Dates promise when something is charged, and visitors count the years of the Gregorian calendar. */
+function findOtherYears(at: string, tag: string): readonly Finding[] {
+  const { calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  if (calendar === 'gregory') return [];
+  const why = `"${tag}" counts the years of another calendar (${calendar}).`;
+  return [{ at, why, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." }];
 }
 
 /** Finds a locale whose language has no texts. */
