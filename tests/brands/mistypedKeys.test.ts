@@ -66,6 +66,15 @@ it.each(MISTAKES)('in %s, %s written as %s is one problem: %s', (file, from, to,
   expect(printed).toContain(fix);
 });
 
+it('takes two keys of one object for two others', () => {
+  const printed = checkedWithWords(['website', 'web'], ['login', 'signin']);
+  expect(printed.match(/Did you mean "\w+"\?/g)?.slice(0, 2)).toEqual([
+    'Did you mean "website"?',
+    'Did you mean "login"?',
+  ]);
+  expect(printed).not.toContain('needs');
+});
+
 it('never gives a brand as the home of a key of a catalogue', () => {
   const printed = checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');

@@ -29,6 +29,8 @@ import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
   readonly catalogues: ReadonlyMap<string, Catalogue>;
+  /** With those that break their schema, guarded where they do. */
+  readonly checkable: ReadonlyMap<string, Catalogue>;
   /** Compiled on demand. */
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   readonly problems: readonly Problem[];
@@ -57,6 +59,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
   const compared = compareTranslatedTerms(folder, terms);
   problems.push(...compared.problems);
   const catalogues = new Map<string, Catalogue>();
+  const checkable = new Map<string, Catalogue>();
   for (const source of folder.catalogues.values()) {
     problems.push(
       ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
@@ -66,6 +69,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
       isWhole ? asCatalogue(source.value) : checkableCatalogue(source),
     );
     if (isWhole) catalogues.set(source.id, catalogue);
+    checkable.set(source.id, catalogue);
     const findings = [
       ...checkCatalogueItems(catalogue),
       ...checkPlanPairs(catalogue),
@@ -83,7 +87,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     const found = checkLayerWords(source.value, layers);
     problems.push(...found.map((it) => problemAt('translations', source, it)));
   }
-  return { catalogues, terms, problems, warnings: compared.warnings };
+  return { catalogues, checkable, terms, problems, warnings: compared.warnings };
 }
 
 /** Compares each translated text with its original. */

@@ -9,22 +9,17 @@ import { aboutSchema } from './aboutSchema.ts';
 import { explainLimit } from './explainLimit.ts';
 import { explainType } from './explainType.ts';
 import { homeOfKey } from './homeOfKey.ts';
-import { meantByValue } from './meantByValue.ts';
+import { type CheckedFile, meantByValue } from './meantByValue.ts';
 import { PATTERN_HINTS } from './patternHints.ts';
 import { quoted } from './quoted.ts';
 import { textParam, textsOf } from './readParam.ts';
-import type { SchemaName } from './schemaFiles.ts';
 
 /** Explains one fault that a schema found in a file: what is wrong, and what to write. */
-export function explainSchemaError(
-  error: ErrorObject,
-  schema: SchemaName,
-  file: JsonObject,
-): Finding {
+export function explainSchemaError(error: ErrorObject, file: CheckedFile): Finding {
   const at = error.instancePath;
   switch (error.keyword) {
     case 'additionalProperties':
-      return unknownKey(error, schema, file);
+      return unknownKey(error, file);
     case 'required':
       return missingKey(error);
     case 'enum':
@@ -44,7 +39,7 @@ function nameOf(pointer: string): string {
   return keys.length === 0 ? 'The file' : `"${keys.at(-1)}"`;
 }
 
-function unknownKey(error: ErrorObject, schema: SchemaName, file: JsonObject): Finding {
+function unknownKey(error: ErrorObject, file: CheckedFile): Finding {
   const key = textParam(error, 'additionalProperty');
   const known = Object.keys(error.parentSchema?.['properties'] ?? {}).filter(
     (it) => it !== '$schema',
@@ -58,10 +53,12 @@ function unknownKey(error: ErrorObject, schema: SchemaName, file: JsonObject): F
     return { ...found, fix: `Remove it: "${nearest}" is there already.`, meant: null };
   }
   const home =
-    nearest === null && schema !== 'catalogue' ? homeOfKey(key, Object(error.data)[key]) : null;
-  if (home !== null) return { ...found, ...atHome(home, key, file) };
+    nearest === null && file.schema !== 'catalogue'
+      ? homeOfKey(key, Object(error.data)[key])
+      : null;
+  if (home !== null) return { ...found, ...atHome(home, key, file.value) };
   const meant =
-    nearest === null ? meantByValue(schema, file, at) : error.instancePath + toPointer([nearest]);
+    nearest === null ? meantByValue(file, at) : error.instancePath + toPointer([nearest]);
   const free = known.filter((name) => !isThere(name));
   const fix =
     meant === null ? didYouMean(key, free) : `Did you mean "${fromPointer(meant).at(-1)}"?`;

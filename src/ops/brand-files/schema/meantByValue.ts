@@ -10,11 +10,22 @@ import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { readSchema, type SchemaName } from './schemaFiles.ts';
 import { validate } from './validate.ts';
 
+/** A file's value, and its schema. */
+export interface CheckedFile {
+  readonly schema: SchemaName;
+  readonly value: JsonObject;
+  /** The places that other unknown keys mean; none unless set. */
+  readonly taken?: ReadonlySet<string>;
+}
+
 /**
  * Returns the place of the missing key that an unknown one means by its value: the only needed key
  * of the object that accepts it. Null when none or several do.
  */
-export function meantByValue(schema: SchemaName, file: JsonObject, at: string): string | null {
+export function meantByValue(
+  { schema, taken, value: file }: CheckedFile,
+  at: string,
+): string | null {
   const around = parentPointer(at);
   const object = memberAt(file, around);
   const value = memberAt(file, at);
@@ -25,7 +36,8 @@ export function meantByValue(schema: SchemaName, file: JsonObject, at: string): 
   for (const name of schema === 'catalogue' ? [schema] : ([schema, 'resolved-brand'] as const)) {
     const missing = neededIn(name, around).filter((key) => !Object.hasOwn(object, key));
     const places = missing.map((key) => around + toPointer([key]));
-    const [only, other] = places.filter((place) => isAccepted(schema, place, value));
+    const free = places.filter((place) => taken?.has(place) !== true);
+    const [only, other] = free.filter((place) => isAccepted(schema, place, value));
     if (only !== undefined) return other === undefined ? only : null;
   }
   return null;

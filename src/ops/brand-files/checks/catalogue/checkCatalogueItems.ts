@@ -57,7 +57,8 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
     findings.push({ at: `${at}/numberOfUsers/max`, why, fix: `Write ${min} or more.` });
   } else if (initial < min || initial > max) {
     const why = `${initial} users are chosen at the start, and ${min} to ${max} are allowed.`;
-    findings.push({ at: `${at}/numberOfUsers/initial`, why, fix: `Write ${min} to ${max}.` });
+    const fix = min === max ? `Write ${min}.` : `Write ${min} to ${max}.`;
+    findings.push({ at: `${at}/numberOfUsers/initial`, why, fix });
   }
   findings.push(...findMinutesFaults(plan, at), ...findNeverCharged(plan, at));
   if (plan.access === 'user' && plan.signupTypes.length === 0) {

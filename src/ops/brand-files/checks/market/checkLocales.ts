@@ -53,7 +53,11 @@ function findUnwritten(at: string, locale: string): readonly Finding[] {
   if (hasTexts(locale)) return [];
   const [language, country] = locale.split('-');
   const why = `There are no texts in "${language}": its pages would read English.`;
-  return [{ at, why, fix: `Write "en-${country}", or add the language.` }];
+  const fix =
+    at === '/languages/0'
+      ? `Write "en-${country}", or add the language.`
+      : 'Remove it, or add the language: docs/recipes/add-a-language.md.';
+  return [{ at, why, fix }];
 }
 
 const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(code).length > 0);
