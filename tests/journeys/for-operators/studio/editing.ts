@@ -110,6 +110,20 @@ test(
   },
 );
 
+test('a click mends a mistyped key and an item of a list', IN_FULL, async ({ page, studio }) => {
+  const whole = await studio.readBrand('coursenest');
+  const spoilt = whole
+    .replace('"redirectHosts"', '"redirectHost"')
+    .replace('"hosts": ["', '"hosts": ["https://');
+  await studio.writeBrand('coursenest', spoilt);
+  await page.goto(`${studio.url}/brands/coursenest`);
+  await page.getByRole('button', { name: 'Make it “redirectHosts”' }).click();
+  await page.getByRole('button', { name: /^Use “/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await studio.readBrand('coursenest')).toBe(whole);
+});
+
 test('a new brand is on screen at once, with only the keyboard', async ({
   page,
   preview,
