@@ -126,7 +126,7 @@ it.each(['base', 'market/US'])('reports the missing layer %s once', (layer) => {
 
 it.each(
   FIXTURES.filter(
-    (_, index) => isFull || index % 3 === 0 || FIXTURES[index]?.startsWith('catalogue'),
+    (_, index) => isFull || index % 3 === 0 || /^(?:catalogue|text)/.test(FIXTURES[index] ?? ''),
   ),
 )('reports %s beside an invalid value in every catalogue', (name) => {
   const printed = told(

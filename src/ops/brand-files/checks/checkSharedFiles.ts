@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { isWithin } from '../../../core/brand/jsonPointer.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { checkIllustration } from '../illustration/checkIllustration.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
 import type { CheckMemory } from '../memory/CheckMemory.ts';
+import type { Finding } from '../problem/Finding.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt, problemAtSpan } from '../problem/problemAt.ts';
 import { FILE_START } from '../problem/Span.ts';
@@ -77,7 +79,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     ];
     problems.push(
       ...findings.map((it) => problemAt('catalogue-items', source, it)),
-      ...checkCatalogueTexts(source.value).map((it) => problemAt('text-placeholders', source, it)),
+      ...textFaultsOf(source).map((it) => problemAt('text-placeholders', source, it)),
       ...checkCatalogueWords(catalogue).map((it) => problemAt('translations', source, it)),
     );
   }
@@ -122,6 +124,16 @@ function checkableCatalogue({ text }: JsonSource): Catalogue {
   return guardMissing(
     asCatalogue(written),
     refused.map(({ at }) => at),
+  );
+}
+
+/** Also in a list of which another item was refused, and with it removed. */
+function textFaultsOf({ removed, text, value }: JsonSource): readonly Finding[] {
+  if (removed.length === 0) return checkCatalogueTexts(value);
+  const written: JsonObject = JSON.parse(text);
+  const refused = checkSchema('catalogue', written);
+  return checkCatalogueTexts(written).filter(
+    ({ at }) => !refused.some((it) => isWithin(at, it.at)),
   );
 }
 

@@ -42,9 +42,8 @@ function findForeign(tag: string): readonly Finding[] {
 
 /** Dates promise when something is charged, and visitors count the years of the Gregorian calendar. */
 function findOtherYears(at: string, tag: string): readonly Finding[] {
-  const { calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
-  if (calendar === 'gregory') return [];
-  const why = `"${tag}" counts the years of another calendar (${calendar}).`;
+  if (isGregorian(tag)) return [];
+  const why = `"${tag}" counts the years of another calendar (${calendarOf(tag)}).`;
   return [{ at, why, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." }];
 }
 
@@ -62,12 +61,18 @@ function findUnwritten(at: string, locale: string): readonly Finding[] {
 
 const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(code).length > 0);
 
+const isGregorian = remembered((tag) => calendarOf(tag) === 'gregory');
+
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 // 'ZZ' is an unknown region, and ISO's code for 'UK' is GB.
 const isCountry = remembered(
   (code) => code !== 'ZZ' && code !== 'UK' && COUNTRIES.of(code) !== undefined,
 );
+
+function calendarOf(tag: string): string {
+  return new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
+}
 
 /** Caches the answers, because thousands of brands use the same few codes. */
 function remembered(ask: (code: string) => boolean): (code: string) => boolean {
