@@ -132,6 +132,25 @@ it.each(['base', 'market/US'])('reports the missing layer %s once', (layer) => {
   ]);
 });
 
+it.each(
+  FIXTURES.filter(
+    (_, index) => isFull || index % 3 === 0 || /^(?:catalogue|text)/.test(FIXTURES[index] ?? ''),
+  ),
+)('reports %s beside an invalid value in every catalogue', (name) => {
+  const printed = told(
+    checkedWith((dir) => {
+      cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
+      for (const file of readdirSync(join(dir, 'plans'))) {
+        const path = join(dir, 'plans', file);
+        const text = readFileSync(path, 'utf8');
+        writeFileSync(path, text.replace('"features": []', '"features": "none"'));
+      }
+    }),
+  );
+  expect(printed).toEqual(expect.arrayContaining([...toldAlone(name)]));
+  expect(printed).toContain('"none" is not a list.  [schema]');
+});
+
 const CATALOGUES = fixtureNames().filter((name) => name.startsWith('catalogue-items.'));
 
 it.each(CATALOGUES)('reports %s beside another invalid value in the catalogue', (name) => {

@@ -63,6 +63,7 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
       writeFileSync(join(dir, 'illustrations', file), ILLUSTRATION);
     },
   ],
+  [/^List one at least, or write "admin"/, (told) => setAtPlace(told, ['paid'])],
   [/^Bring the file back/, ({ dir, file }) => cpSync(join(GOOD, file), join(dir, file))],
   [/^Name another paymentAccount in one of them\.$/, inOneBrand],
   [

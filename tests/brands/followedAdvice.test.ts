@@ -21,6 +21,18 @@ function inFile(file: string, from: string, to: string): Spoil {
   };
 }
 
+/** A question of acme with these keys, which replace those before them. */
+function asking(keys: string): Spoil {
+  return (dir) => {
+    const path = join(dir, 'acme.json');
+    const brand = JSON.parse(readFileSync(path, 'utf8'));
+    const usual = { kind: 'shortText', label: 'Which?', required: false, personal: false };
+    const place = { widget: 'company-name' };
+    const which = { ...usual, place, ...JSON.parse(`{${keys}}`) };
+    writeFileSync(path, JSON.stringify({ ...brand, questions: { which } }, null, 2));
+  };
+}
+
 const THEME = '"theme": { "accent": "#0a7048", "ink": "#14231c", "surface": "#fbfbf7" },';
 
 /** Faults of whole files, and of merged layers. */
@@ -60,6 +72,37 @@ const SPOILT: Readonly<Record<string, Spoil>> = {
     'acme.json',
     '"plans":',
     '"pages": { "signup": { "main": [], "lower": [] } }, "plans":',
+  ),
+  'a limit that a pattern cannot meet': asking('"limits": { "pattern": "npi", "maxLength": 5 }'),
+  'a day in the past for whom an answer is required': asking(
+    '"kind": "date", "required": true, "limits": { "earliest": "today", "latest": "2026-01-01" }',
+  ),
+  'an option that says what every optional choice has': asking(
+    '"kind": "oneOf", "options": { "none": "No answer", "few": "Few", "many": "Many" }',
+  ),
+  'a condition on provinces that nobody chooses': asking('"when": { "provinces": ["AB"] }'),
+  'a widget that is a question': inFile(
+    'acme.json',
+    '"plans":',
+    '"pages": { "error": { "main": [{ "widget": "error-notice" }, { "widget": "question" }] } }, "plans":',
+  ),
+  'a dark scheme in light colours': inFile(
+    'acme.json',
+    THEME,
+    THEME.replace(
+      ' }',
+      ', "dark": { "accent": "#0a7048", "ink": "#14231c", "surface": "#fbfbf7" } }',
+    ),
+  ),
+  'a plan without a sign-up type': inFile(
+    'plans/acme-us.json',
+    '"signupTypes": ["paid"]',
+    '"signupTypes": []',
+  ),
+  'a key of another group whose place is taken': inFile(
+    'acme.json',
+    '"links"',
+    '"login": "https://old.acme.example/", "links"',
   ),
   'a zero-width character': inFile('acme.json', '"Acme"', '"Ac\u200bme"'),
   'a soft hyphen in a heading': inFile(
@@ -102,7 +145,7 @@ function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Pro
 
 /** Advice that only a person can follow. `suggestions.test` covers what is quoted after 'Write'. */
 const FOR_PEOPLE =
-  /^(?:Did you mean|Translate it|Write|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
+  /^(?:Did you mean|Translate it|Write|Take out|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
 
 it.each(CASES)(
   'following the advice about %s fixes it, or it is for people',

@@ -52,8 +52,8 @@ function sellers(catalogue: string) {
 function inCatalogue(id: string, value: JsonValue): readonly Problem[] {
   const { problems, source } = aSource(`plans/${id}.json`, id, value, 'catalogue');
   const spoilt = { ...folder, catalogues: new Map([[id, source]]) };
-  const { catalogues, problems: ofFiles } = checkSharedFiles(spoilt, memory);
-  const ofBrands = sellers(id).flatMap((it) => checkBrand(it, spoilt, catalogues).problems);
+  const { checkable, problems: ofFiles } = checkSharedFiles(spoilt, memory);
+  const ofBrands = sellers(id).flatMap((it) => checkBrand(it, spoilt, checkable).problems);
   return [...problems, ...ofFiles, ...ofBrands];
 }
 

@@ -13,7 +13,7 @@ function checkedWithPrice(place: Place, written: string): string {
   return checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
     const catalogue = JSON.parse(readFileSync(path, 'utf8'));
-    const [plan] = catalogue.plans;
+    const [plan, starter] = catalogue.plans;
     const minutes = { billingType: 'MINUTES', minutes: 1 };
     const item = { name: 'Item', description: 'An item.', access: 'user' };
     const amount = (here: Place) => (here === place ? '#' : 2900);
@@ -24,6 +24,7 @@ function checkedWithPrice(place: Place, written: string): string {
         { ...plan, id: 'crew', price: 4900, setUpFee: 4900 },
         { ...plan, ...minutes, id: 'ring', overage: amount('overage') },
         { ...plan, ...minutes, id: 'bell', overage: 4900 },
+        starter,
       ],
       addons: [
         { ...item, id: 'one', price: amount('addon'), status: 'active' },
@@ -81,8 +82,9 @@ it('accepts a free plan, a cheap user beside a flat plan, and an expensive one',
   const printed = checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
     const catalogue = JSON.parse(readFileSync(path, 'utf8'));
-    const [plan] = catalogue.plans;
+    const [plan, starter] = catalogue.plans;
     const more = [
+      starter,
       { ...plan, id: 'free', price: 0 },
       { ...plan, id: 'cheap', price: 300 },
       { ...plan, id: 'flat', billingType: 'FLAT', price: 90_000 },
@@ -99,8 +101,8 @@ it('accepts an amount marked as intended, and no other', () => {
     checkedWith((dir) => {
       const path = join(dir, 'plans/acme-us.json');
       const catalogue = JSON.parse(readFileSync(path, 'utf8'));
-      const [plan] = catalogue.plans;
-      const plans = [plan, { ...plan, id: 'crew', price }];
+      const [plan, starter] = catalogue.plans;
+      const plans = [plan, { ...plan, id: 'crew', price }, starter];
       writeFileSync(path, JSON.stringify({ ...catalogue, plans, meantAmounts: meant }));
     });
   fc.assert(

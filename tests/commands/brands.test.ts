@@ -1,11 +1,11 @@
 import { exec } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
-import { runScript } from '../factories/servers/runScript.ts';
+import { runScript, runScriptWithin } from '../factories/servers/runScript.ts';
 
 const GOOD = join(import.meta.dirname, '../brands/good');
 
@@ -62,4 +62,14 @@ it('exits with 2 for a flag that it does not know', async () => {
   const { code, errors } = await check('--fromat', 'json');
   expect(code).toBe(2);
   expect(errors).toContain("Unknown option '--fromat'.");
+});
+
+it('leaves nothing of a new brand for which there is no room', async () => {
+  const folder = await aTemporaryFolder();
+  await cp(GOOD, folder, { recursive: true });
+  const before = await readdir(folder, { recursive: true });
+  const flags = ['--category', 'liveChat', '--market', 'US', '--dir', folder];
+  const { code, errors } = await runScriptWithin(1, 'brands.mjs', {}, 'new', 'tea', ...flags);
+  expect({ code, errors }).toEqual({ code: 2, errors: expect.stringContaining('EFBIG') });
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
 });

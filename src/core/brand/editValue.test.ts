@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setAt, unsetAt, valueAt } from './editValue.ts';
+import { memberAt, setAt, unsetAt, valueAt } from './editValue.ts';
 
 const brand = { id: 'acme', theme: { ink: '#111111', dark: { ink: '#eeeeee' } } };
 
@@ -22,4 +22,23 @@ it('reads the value at a pointer, and nothing below a text', () => {
 
 it('reads null below an ancestor that is null', () => {
   expect(valueAt({ theme: { dark: null } }, '/theme/dark/ink')).toBeNull();
+});
+
+const listed = { hosts: ['a', 'b'], tax: { taxRates: [{ code: 'AB', rate: 5 }] } };
+
+it('sets an item of a list, and what is in it, and keeps the others', () => {
+  expect(setAt(listed, '/hosts/1', 'c')).toEqual({ ...listed, hosts: ['a', 'c'] });
+  const taxRates = [{ code: 'AB', rate: 6 }];
+  expect(setAt(listed, '/tax/taxRates/0/rate', 6)).toEqual({ ...listed, tax: { taxRates } });
+});
+
+it('removes an item of a list, and what is in it, and keeps the others', () => {
+  expect(unsetAt(listed, '/hosts/0')).toEqual({ ...listed, hosts: ['b'] });
+  const taxRates = [{ code: 'AB' }];
+  expect(unsetAt(listed, '/tax/taxRates/0/rate')).toEqual({ ...listed, tax: { taxRates } });
+});
+
+it('reads what is in a list', () => {
+  expect(memberAt(listed, '/tax/taxRates/0/rate')).toBe(5);
+  expect(memberAt(listed, '/tax/taxRates/1/rate')).toBeUndefined();
 });

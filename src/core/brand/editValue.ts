@@ -1,12 +1,18 @@
 import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
 import { fromPointer } from './jsonPointer.ts';
 
-/** Returns the object with `value` at the pointer. Other values on the path are replaced by objects. */
+/**
+ * Returns the object with `value` at the pointer, which may name an item of a list. Other values on
+ * the path are replaced by objects.
+ */
 export function setAt(object: JsonObject, pointer: string, value: JsonValue): JsonObject {
   return setIn(object, fromPointer(pointer), value);
 }
 
-/** Returns the object without the member at the pointer, and without objects that become empty. */
+/**
+ * Returns the object without the member or the item of a list at the pointer, and without objects
+ * that become empty.
+ */
 export function unsetAt(object: JsonObject, pointer: string): JsonObject {
   return unsetIn(object, fromPointer(pointer));
 }
@@ -25,23 +31,50 @@ export function valueAt(object: JsonObject, pointer: string): JsonValue | undefi
   return value;
 }
 
+/** Returns the object's value at the pointer, which may lead through lists; undefined for none. */
+export function memberAt(object: JsonObject, pointer: string): JsonValue | undefined {
+  return fromPointer(pointer).reduce<JsonValue | undefined>((around, key) => {
+    if (Array.isArray(around)) return around[Number(key)];
+    return isJsonObject(around) && Object.hasOwn(around, key) ? around[key] : undefined;
+  }, object);
+}
+
 function setIn(
   object: JsonObject,
   [key, ...rest]: readonly string[],
   value: JsonValue,
 ): JsonObject {
   if (key === undefined) return object;
-  const inner = object[key];
-  const next = rest.length === 0 ? value : setIn(isJsonObject(inner) ? inner : {}, rest, value);
-  return { ...object, [key]: next };
+  return { ...object, [key]: setInside(object[key], rest, value) };
+}
+
+function setInside(
+  inner: JsonValue | undefined,
+  path: readonly string[],
+  to: JsonValue,
+): JsonValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return to;
+  if (!Array.isArray(inner)) return setIn(isJsonObject(inner) ? inner : {}, path, to);
+  return inner.map((item, index) => (String(index) === key ? setInside(item, rest, to) : item));
 }
 
 function unsetIn(object: JsonObject, [key, ...rest]: readonly string[]): JsonObject {
   if (key === undefined || !Object.hasOwn(object, key)) return object;
   const { [key]: inner, ...others } = object;
-  if (rest.length === 0) return others;
-  if (!isJsonObject(inner)) return object;
-  const left = unsetIn(inner, rest);
+  if (rest.length === 0 || inner === undefined) return others;
+  const left = unsetInside(inner, rest);
+  const isEmpty = isJsonObject(left) && Object.keys(left).length === 0;
   // Spread over the old object to keep the key's position.
-  return Object.keys(left).length === 0 ? others : { ...object, [key]: left };
+  return isEmpty ? others : { ...object, [key]: left };
+}
+
+function unsetInside(inner: JsonValue, path: readonly string[]): JsonValue {
+  if (isJsonObject(inner)) return unsetIn(inner, path);
+  if (!Array.isArray(inner)) return inner;
+  const [key, ...rest] = path;
+  return inner.flatMap((item, index) => {
+    if (String(index) !== key) return [item];
+    return rest.length === 0 ? [] : [unsetInside(item, rest)];
+  });
 }

@@ -87,3 +87,17 @@ it('names the folder in the command that format --check advises', async () => {
   const advised = wordsOf(result);
   expect((await ranBrands(...advised)).result).toContain('acme.json');
 });
+
+it.each([
+  ['build', '--out', '/proc/none'],
+  ['build', '--out', '/dev/null/none'],
+  ['build', '--out', '/dev/full'],
+  ['translations', 'acme-ca', '--lang', 'fr-CA', '--out', '/proc/none/texts.xlf'],
+  ['translations', 'acme-ca', '--lang', 'fr-CA', '--out', '/dev/full'],
+  ['explain', 'no\u001b[2Jbrand'],
+])('ends %s %s %s %s with one line and 2', async (...args) => {
+  const dir = args.includes('--dir') ? [] : ['--dir', await aBrandFolder()];
+  const { code, failure, result } = await ranBrands(...args, ...dir);
+  expect({ code, result }).toEqual({ code: 2, result: '' });
+  expect(failure).toMatch(/^[^\p{Cc}]+\n$/u);
+});

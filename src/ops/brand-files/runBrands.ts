@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findFlagFault } from '../../core/rules/commandLine/findFlagFault.ts';
+import { visible } from './format/visible.ts';
 import { didYouMean } from './problem/didYouMean.ts';
 import { CannotRun } from './verbs/CannotRun.ts';
 import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
@@ -30,7 +31,7 @@ export async function runBrands(args: readonly string[], output: Output): Promis
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === null) throw error;
-    output.failure(`${reason}\n`);
+    output.failure(`${reason.split('\n').map(visible).join('\n')}\n`);
     return 2;
   }
 }

@@ -27,7 +27,8 @@ export async function deleteGallery(folder: string): Promise<void> {
   if (stats?.isDirectory() === false) {
     throw new CannotRun(`${folder} is not a folder. Name one with --out.`);
   }
-  const names = stats === undefined ? [] : await readdir(folder);
+  if (stats === undefined) return;
+  const names = await readdir(folder);
   const [first] = names;
   const isMarked = first === undefined || names.includes(MARK);
   const other = isMarked ? names.find((name) => !OF_A_GALLERY.has(name)) : first;

@@ -48,3 +48,8 @@ it.each([
     expect(await readdir(plan.out)).toEqual([MARK, 'pictures']);
   },
 );
+
+it.each(['/proc/none', '/dev/null/none'])('refuses to write to %s, in a line', async (out) => {
+  const plan = await aPlan({ only: ['slotbook'] });
+  await expect(makeGallery({ ...plan, out })).rejects.toThrow('Name another folder with --out.');
+});

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { makeFolder } from '../brand-files/index/makeFolder.ts';
 import { folderAt } from '../brand-files/since/folderAt.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import { chooseBrands } from './chooseBrands.ts';
@@ -43,9 +45,7 @@ export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
   await deleteGallery(plan.out);
   const nothing: GalleryContent = { entries: [], missing: [], since: plan.since, removed };
   if (brands.length + removed.length === 0) return { page: null, content: nothing };
-  await mkdir(plan.out, { recursive: true });
-  // Marks the folder as a gallery's from its first picture on.
-  await writeFile(join(plan.out, MARK), '');
+  startFolder(plan.out);
   const scratch = await mkdtemp(join(tmpdir(), 'gallery-'));
   const browser = await openBrowser(plan.browserPath, scratch);
   try {
@@ -54,6 +54,16 @@ export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
   } finally {
     await browser.close();
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Makes the folder, and marks it as a gallery's from its first picture on. Throws CannotRun. */
+function startFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    writeFileSync(join(folder, MARK), '');
+  } catch (cause) {
+    throw new CannotRun(`${folder} cannot be written. Name another folder with --out.`, { cause });
   }
 }
 

@@ -66,7 +66,8 @@ function startOf(market: Brand['market']): JsonObject {
 
 /** Catalogues with plans for every sign-up type, by billing type. */
 function catalogues(): readonly JsonSource[] {
-  const signupTypes = [...ALL_TYPES];
+  const signupTypes = ALL_TYPES.filter((type) => type !== 'free');
+  const free = aPlan({ id: 'free', name: 'Free', signupTypes: ['free'] });
   const kinds = {
     users: aPlan({ signupTypes, price: 900, features: ['One'] }),
     flat: aPlan({ signupTypes, price: 9900, billingType: 'FLAT', planPeriod: 'yearly' }),
@@ -86,7 +87,7 @@ function catalogues(): readonly JsonSource[] {
       const value = aCatalogue({
         id,
         currency,
-        plans: [plan, { ...plan, id: 'second', name: 'Second', price: plan.price * 2 }],
+        plans: [plan, { ...plan, id: 'second', name: 'Second', price: plan.price * 2 }, free],
         addons: [anAddon()],
         ivrPlans: [anIvrPlan()],
         discounts: [aDiscount()],

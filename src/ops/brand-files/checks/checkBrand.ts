@@ -15,6 +15,7 @@ import { checkExtends } from './layers/checkExtends.ts';
 import { checkOthersMarket } from './layers/checkOthersMarket.ts';
 import { findLostLayer } from './layers/findLostLayer.ts';
 import { findOthersLogo } from './layers/findOthersLogo.ts';
+import { inOwnFile } from './layers/inOwnFile.ts';
 
 export interface CheckedBrand {
   /** Null when something that every brand needs is missing or wrong. */
@@ -22,8 +23,26 @@ export interface CheckedBrand {
   readonly problems: readonly Problem[];
 }
 
-/** Resolves one brand over its layers, and checks the result. */
+/**
+ * Resolves one brand over its layers, and checks the result. Each problem is in the file that can
+ * solve it: the brand's own where it needs another value than the brand that it extends.
+ */
 export function checkBrand(
+  source: JsonSource,
+  folder: FolderView,
+  catalogues: ReadonlyMap<string, Catalogue>,
+): CheckedBrand {
+  const { hindrance, layers } = layersOf(folder, source);
+  const { resolved, problems } = checkOverLayers(source, folder, catalogues);
+  const parent = layers.at(-2);
+  // In a circle, each brand would ask for the problems of the others without end.
+  if (parent === undefined || parent.isShared || hindrance !== null) return { resolved, problems };
+  const ofParent = () => checkBrand(parent.source, folder, catalogues).problems;
+  return { resolved, problems: inOwnFile(problems, source, layers, ofParent) };
+}
+
+/** The same with each problem in the file that sets the value. */
+export function checkOverLayers(
   source: JsonSource,
   folder: FolderView,
   catalogues: ReadonlyMap<string, Catalogue>,
@@ -37,7 +56,7 @@ export function checkBrand(
     ...(lost === null ? [] : [lost]),
     ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
     ...checkExtends(source, layers.hindrance, folder),
-    ...checkOthersMarket(source, layers.layers),
+    ...checkOthersMarket(source, layers.layers, folder),
     ...told.map((it) => problemInLayers('schema', source, layers.layers, it)),
   ];
   if (brand === null) return { resolved, problems };

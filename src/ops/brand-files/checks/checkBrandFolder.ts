@@ -68,9 +68,9 @@ export function checkBrandFolder(
 function checkAnew(
   source: JsonSource,
   folder: BrandFolder,
-  { catalogues }: SharedFiles,
+  { checkable }: SharedFiles,
   memory: CheckMemory,
 ): CheckedBrand {
   const { view, looked } = traceFolder(folder);
-  return memory.keep(source, looked, checkBrand(source, view, catalogues));
+  return memory.keep(source, looked, checkBrand(source, view, checkable));
 }

@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { isWithin } from '../../../core/brand/jsonPointer.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { checkIllustration } from '../illustration/checkIllustration.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
 import type { CheckMemory } from '../memory/CheckMemory.ts';
+import type { Finding } from '../problem/Finding.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt, problemAtSpan } from '../problem/problemAt.ts';
 import { FILE_START } from '../problem/Span.ts';
@@ -29,6 +31,8 @@ import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
   readonly catalogues: ReadonlyMap<string, Catalogue>;
+  /** With those that break their schema, guarded where they do. */
+  readonly checkable: ReadonlyMap<string, Catalogue>;
   /** Compiled on demand. */
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   readonly problems: readonly Problem[];
@@ -57,6 +61,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
   const compared = compareTranslatedTerms(folder, terms);
   problems.push(...compared.problems);
   const catalogues = new Map<string, Catalogue>();
+  const checkable = new Map<string, Catalogue>();
   for (const source of folder.catalogues.values()) {
     problems.push(
       ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
@@ -66,6 +71,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
       isWhole ? asCatalogue(source.value) : checkableCatalogue(source),
     );
     if (isWhole) catalogues.set(source.id, catalogue);
+    checkable.set(source.id, catalogue);
     const findings = [
       ...checkCatalogueItems(catalogue),
       ...checkPlanPairs(catalogue),
@@ -73,7 +79,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     ];
     problems.push(
       ...findings.map((it) => problemAt('catalogue-items', source, it)),
-      ...checkCatalogueTexts(source.value).map((it) => problemAt('text-placeholders', source, it)),
+      ...textFaultsOf(source).map((it) => problemAt('text-placeholders', source, it)),
       ...checkCatalogueWords(catalogue).map((it) => problemAt('translations', source, it)),
     );
   }
@@ -83,7 +89,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     const found = checkLayerWords(source.value, layers);
     problems.push(...found.map((it) => problemAt('translations', source, it)));
   }
-  return { catalogues, terms, problems, warnings: compared.warnings };
+  return { catalogues, checkable, terms, problems, warnings: compared.warnings };
 }
 
 /** Compares each translated text with its original. */
@@ -118,6 +124,16 @@ function checkableCatalogue({ text }: JsonSource): Catalogue {
   return guardMissing(
     asCatalogue(written),
     refused.map(({ at }) => at),
+  );
+}
+
+/** Also in a list of which another item was refused, and with it removed. */
+function textFaultsOf({ removed, text, value }: JsonSource): readonly Finding[] {
+  if (removed.length === 0) return checkCatalogueTexts(value);
+  const written: JsonObject = JSON.parse(text);
+  const refused = checkSchema('catalogue', written);
+  return checkCatalogueTexts(written).filter(
+    ({ at }) => !refused.some((it) => isWithin(at, it.at)),
   );
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexEntryOf } from '../../../core/brand/indexEntryOf.ts';
 import type { BrandIndex, BrandIndexEntry } from '../../../core/contract/builtBrand.ts';
@@ -8,6 +7,7 @@ import { loadDrawing } from '../logo/drawLogo.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
 import { BuildMemory } from './BuildMemory.ts';
+import { makeFolder } from './makeFolder.ts';
 import { swapFile } from './swapFile.ts';
 import { hashOf } from './writeObject.ts';
 
@@ -35,7 +35,7 @@ export async function buildBrandIndex(
   const checked = checkBrandFolder(brandsDir, memory.checks);
   if (checked.problems.length > 0) return { ok: false, error: checked.problems };
   const objects = join(outDir, 'objects');
-  mkdirSync(objects, { recursive: true });
+  makeFolder(objects);
   await loadDrawing();
   const index = indexOf(checked, (resolved) => memory.object(resolved, checked, objects));
   const content = JSON.stringify(index);

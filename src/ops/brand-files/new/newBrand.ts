@@ -10,7 +10,7 @@ import {
 } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { checkAccounts } from '../checks/accounts/checkAccounts.ts';
 import { checkHosts } from '../checks/addresses/checkHosts.ts';
-import { checkBrand } from '../checks/checkBrand.ts';
+import { checkOverLayers } from '../checks/checkBrand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
@@ -144,7 +144,7 @@ function problemsOf(
   const sold = catalogue === null ? { folder, catalogues } : withCatalogue(id, catalogue);
   return [
     ...problems,
-    ...checkBrand(source, { ...sold.folder, brands, logos }, sold.catalogues).problems,
+    ...checkOverLayers(source, { ...sold.folder, brands, logos }, sold.catalogues).problems,
     ...checkHosts(brands.values()).filter((problem) => problem.file === source.name),
     ...checkAccounts({ ...folder, brands }, new Set([id])),
   ];

@@ -25,7 +25,10 @@ const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['signupTypes', 'what visitors may choose, and what they get otherwise'],
   ['form.signInOn', 'without the sign-up types that it does not offer'],
   ['form.prefillEmailFromContactOn', 'without the sign-up types that it does not offer'],
+  ['dateLanguage', 'how its market writes dates, and not that of the brand it extends'],
+  ['agreement.termsTitle', 'that of its market, and not of the brand it extends'],
   ['agreement.terms', 'those of its market, and not of the brand it extends'],
+  ['agreement.privacy', 'that of its market, and not of the brand it extends'],
   ['plans.catalogue', 'what it sells'],
   ['payment.methods', 'without those of the brand it extends that its market does not have'],
   ['analytics.consent', 'that of its market, and not of the brand it extends'],
@@ -87,7 +90,11 @@ What must be done outside before it opens:
 `;
 }
 
-/** A brand that extends another does not repeat what it inherits. */
+/**
+ * A brand that extends another does not repeat what it inherits. One that extends none has the date
+ * language of its market, as everybody expects.
+ */
 function isWritten(value: JsonObject, key: string): boolean {
+  if (key === 'dateLanguage' && value['extends'] === undefined) return false;
   return valueAt(value, pointerOfKey(key)) !== undefined;
 }

@@ -18,7 +18,7 @@ export function withMarket(
 ): JsonObject {
   if (extended.market === market) return value;
   const { layers } = layersOf(folder, { name: `${id}.json`, id, text: '', value, removed: [] });
-  return othersMarketSettings(layers).reduce<JsonObject>(
+  return othersMarketSettings(layers, folder.layers).reduce<JsonObject>(
     (made, { at, ours }) => setAt(made, at, ours),
     { ...value, dateLanguage: DATES[market] },
   );

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../index/makeFolder.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
 import type { NewBrand } from './newBrand.ts';
@@ -44,9 +45,15 @@ export function writeNewBrand(dir: string, id: string, made: NewBrand): WrittenB
   const written: string[] = [];
   try {
     for (const [path, content] of files) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, content, { flag: 'wx' });
+      makeFolder(dirname(path));
+      const file = openSync(path, 'wx');
+      // From here on the file is ours, also when the disk is too full for its content.
       written.push(path);
+      try {
+        writeFileSync(file, content);
+      } finally {
+        closeSync(file);
+      }
     }
   } catch (error) {
     for (const path of written) rmSync(path);

@@ -20,7 +20,8 @@ export function findDecimals(
   if (!/:\s*-?\d+\.\d/.test(source.text)) return [];
   return pricesOf(catalogue).flatMap(({ amount, at }): Finding[] => {
     const written = textAt(source, at);
-    if (!written.includes('.')) return [];
+    // Another check reports an amount that is no whole number.
+    if (!written.includes('.') || !Number.isInteger(amount)) return [];
     const why = `${written} is written with decimals, and would be ${amount} cents or pence.`;
     const slip = major.find((it) => it.at === at);
     return [{ at, why, fix: meantPrice(written) ?? slip?.fix ?? `Write ${amount}.` }];

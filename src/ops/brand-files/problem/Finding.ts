@@ -10,6 +10,6 @@ export interface Finding {
   readonly fix: string;
   /** The advice when a shared layer set the value, which may be right for other brands. */
   readonly sharedFix?: string;
-  /** For an unknown key: the pointer of the missing key that it probably means. */
-  readonly meant?: string;
+  /** For an unknown key: the pointer of the key that it probably means; null when there is none. */
+  readonly meant?: string | null;
 }

@@ -19,4 +19,6 @@ export interface Problem {
   readonly fix: string;
   /** The brands that it breaks, when the file is not a brand's own. */
   readonly brands: readonly string[];
+  /** For an unknown key: the pointer of the key that it probably means; null when there is none. */
+  readonly meant?: string | null;
 }

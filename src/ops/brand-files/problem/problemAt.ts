@@ -15,8 +15,23 @@ export function problemAtSpan(
   check: CheckName,
   source: TextSource,
   span: Span,
-  { at = '', why, fix }: Partial<Pick<Finding, 'at'>> & Pick<Finding, 'why' | 'fix'>,
+  {
+    at = '',
+    fix,
+    meant,
+    why,
+  }: Partial<Pick<Finding, 'at'>> & Pick<Finding, 'fix' | 'meant' | 'why'>,
 ): Problem {
   const sourceLine = lineOf(source.text, span.line);
-  return { check, file: source.name, pointer: at, ...span, sourceLine, why, fix, brands: [] };
+  const problem = {
+    check,
+    file: source.name,
+    pointer: at,
+    ...span,
+    sourceLine,
+    why,
+    fix,
+    brands: [],
+  };
+  return meant === undefined ? problem : { ...problem, meant };
 }

@@ -9,10 +9,15 @@ import { validate } from './validate.ts';
  * there explains the others.
  */
 export function checkSchema(schema: SchemaName, value: JsonObject): readonly Finding[] {
-  const byPlace = new Map<string, Finding>();
-  for (const error of validate(schema, value)) {
-    const finding = explainSchemaError(error);
-    if (!byPlace.has(finding.at)) byPlace.set(finding.at, finding);
-  }
-  return [...byPlace.values()];
+  const errors = validate(schema, value);
+  const first = errors.map((error) => explainSchemaError(error, { schema, value }));
+  // What one unknown key means is not what another means.
+  const taken = new Set(first.flatMap(({ meant }) => meant ?? []));
+  const findings = errors.map((error, index) => {
+    const found = first[index];
+    return found === undefined || (found.meant === null && taken.size > 0)
+      ? explainSchemaError(error, { schema, value, taken })
+      : found;
+  });
+  return [...Map.groupBy(findings, ({ at }) => at).values()].flatMap((all) => all.slice(0, 1));
 }

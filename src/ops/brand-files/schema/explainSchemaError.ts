@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { valueAt } from '../../../core/brand/editValue.ts';
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
@@ -7,16 +9,17 @@ import { aboutSchema } from './aboutSchema.ts';
 import { explainLimit } from './explainLimit.ts';
 import { explainType } from './explainType.ts';
 import { homeOfKey } from './homeOfKey.ts';
+import { type CheckedFile, meantByValue } from './meantByValue.ts';
 import { PATTERN_HINTS } from './patternHints.ts';
 import { quoted } from './quoted.ts';
 import { textParam, textsOf } from './readParam.ts';
 
-/** Explains one fault that a schema found: what is wrong, and what to write. */
-export function explainSchemaError(error: ErrorObject): Finding {
+/** Explains one fault that a schema found in a file: what is wrong, and what to write. */
+export function explainSchemaError(error: ErrorObject, file: CheckedFile): Finding {
   const at = error.instancePath;
   switch (error.keyword) {
     case 'additionalProperties':
-      return unknownKey(error);
+      return unknownKey(error, file);
     case 'required':
       return missingKey(error);
     case 'enum':
@@ -36,7 +39,7 @@ function nameOf(pointer: string): string {
   return keys.length === 0 ? 'The file' : `"${keys.at(-1)}"`;
 }
 
-function unknownKey(error: ErrorObject): Finding {
+function unknownKey(error: ErrorObject, file: CheckedFile): Finding {
   const key = textParam(error, 'additionalProperty');
   const known = Object.keys(error.parentSchema?.['properties'] ?? {}).filter(
     (it) => it !== '$schema',
@@ -44,16 +47,29 @@ function unknownKey(error: ErrorObject): Finding {
   const why = `${nameOf(error.instancePath)} has no key "${key}".`;
   const at = error.instancePath + toPointer([key]);
   const nearest = nearestName(key, known) ?? begunBy(key, known);
-  const home = nearest === null ? homeOfKey(key, Object(error.data)[key]) : null;
-  if (home !== null) return { at, part: 'key', why, fix: `It belongs in "${home}".` };
   const isThere = (name: string) => Object.hasOwn(Object(error.data), name);
+  const found = { at, part: 'key', why } as const;
   if (nearest !== null && isThere(nearest)) {
-    return { at, part: 'key', why, fix: `Remove it: "${nearest}" is there already.` };
+    return { ...found, fix: `Remove it: "${nearest}" is there already.`, meant: null };
   }
-  const meant = nearest === null ? {} : { meant: error.instancePath + toPointer([nearest]) };
+  const home =
+    nearest === null && file.schema !== 'catalogue'
+      ? homeOfKey(key, Object(error.data)[key])
+      : null;
+  if (home !== null) return { ...found, ...atHome(home, key, file.value) };
+  const meant =
+    nearest === null ? meantByValue(file, at) : error.instancePath + toPointer([nearest]);
   const free = known.filter((name) => !isThere(name));
-  const fix = nearest === null ? didYouMean(key, free) : `Did you mean "${nearest}"?`;
-  return { at, part: 'key', why, fix, ...meant };
+  const fix =
+    meant === null ? didYouMean(key, free) : `Did you mean "${fromPointer(meant).at(-1)}"?`;
+  return { ...found, fix, meant };
+}
+
+function atHome(home: string, key: string, file: JsonObject): Pick<Finding, 'fix' | 'meant'> {
+  const place = toPointer([...home.split('.'), key]);
+  return valueAt(file, place) === undefined
+    ? { fix: `It belongs in "${home}".`, meant: place }
+    : { fix: `Remove it: "${home}.${key}" is there already.`, meant: null };
 }
 
 /** Returns the one known name that starts with the key: 'phoneNumber' for 'phone'. */

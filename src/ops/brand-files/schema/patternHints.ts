@@ -96,11 +96,13 @@ function visible(written: string): string {
     .trim();
 }
 
+/** Also writes a name with other letters as the internet knows it: bücher.example → xn--bcher-kva.example. */
 function bareHost(written: string): string {
-  return written
+  const host = written
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/[:/].*$/, '');
+  return /[^\0-\x7f]/.test(host) ? (URL.parse(`https://${host}`)?.hostname ?? host) : host;
 }
 
 /** Removes a scheme, a query, a display name and blanks. */

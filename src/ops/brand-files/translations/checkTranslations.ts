@@ -1,5 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import { hasTexts } from '../../../core/texts/languages.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
@@ -32,10 +33,12 @@ export function checkTranslations(worded: Worded): readonly Problem[] {
   const languages = unlessMissing(() => [...brand.languages], []);
   if (languages.length === 0) return [];
   const sources = layers.map((layer) => layer.source);
+  // In a language without texts of its own, the product could not show any. That is reported once.
+  const spoken = languages.filter((tag, index) => index === 0 || hasTexts(tag));
   const found = [
-    ...findUnworded(layers, languages),
-    ...findOutworn(layers, languages),
-    ...unlessMissing(() => findUnwordedTerms(brand.agreement, languages, folder), []),
+    ...findUnworded(layers, spoken),
+    ...findOutworn(layers, spoken),
+    ...unlessMissing(() => findUnwordedTerms(brand.agreement, spoken, folder), []),
     ...unlessMissing(() => findLogoFaults(brand, folder), []),
   ];
   return [
@@ -43,7 +46,7 @@ export function checkTranslations(worded: Worded): readonly Problem[] {
     ...checkOwnWords(source.value, sources, languages).map((it) =>
       problemAt('translations', source, it),
     ),
-    ...unwordedItems(worded, languages),
+    ...unwordedItems(worded, spoken),
   ];
 }
 
@@ -54,7 +57,7 @@ function unwordedItems(
 ): readonly Problem[] {
   const file = unlessMissing(() => folder.catalogues.get(brand.plans.catalogue), undefined);
   if (file === undefined || catalogue === undefined) return [];
-  return findUnwordedItems(catalogue, languages).map((it) => ({
+  return unlessMissing(() => findUnwordedItems(catalogue, languages), []).map((it) => ({
     ...problemAt('translations', file, it),
     brands: [source.id],
   }));

@@ -13,7 +13,11 @@ export async function askAtTerminal(question: string): Promise<string> {
 
 function ended(terminal: ReturnType<typeof createInterface>): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(new CannotRun('\nStopped. Nothing is written.'));
+    const stop = () => {
+      // The question has no line end.
+      process.stdout.write('\n');
+      reject(new CannotRun('Stopped. Nothing is written.'));
+    };
     terminal.once('SIGINT', stop).once('close', stop);
   });
 }

@@ -60,18 +60,6 @@ it('lists no sign-up type that it does not offer, where the brand that it extend
 });
 
 it.each([
-  ['US', undefined],
-  ['UK', 'en-GB'],
-])('a brand in %s that extends one of the US writes dates as there: %s', async (market, dates) => {
-  const dir = await aBrandFolder();
-  const flags = ['--extends', 'acme', '--market', market, '--dir', dir];
-  const { code, failure } = await ranBrands('new', 'tea', ...flags);
-  expect({ code, failure }).toEqual({ code: 0, failure: '' });
-  const written = JSON.parse(readFileSync(join(dir, 'tea.json'), 'utf8'));
-  expect(written.dateLanguage).toBe(dates);
-});
-
-it.each([
   ['of a US brand in the base layer', 'defaults/base.json', 'acme', 'main-ca'],
   ['of a US brand with the name that a CA one would get', 'acme.json', 'main-ca', 'tea-ca'],
 ])('a CA brand does not charge on the account %s', async (_, file, theirs, own) => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '../../brand-files/index/makeFolder.ts';
 import { CommandError } from '../CommandError.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function requireWritableFolder(
 ): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    await makeFolder(folder);
+    makeFolder(folder);
     await writeFile(probe, '');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
@@ -23,11 +23,4 @@ export async function requireWritableFolder(
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
   }
-}
-
-/** Node's own recursive mkdir never ends when the parent exists and refuses, as /proc does. */
-async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await makeFolder(dirname(folder));
-  await mkdir(folder);
 }

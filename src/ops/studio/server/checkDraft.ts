@@ -29,7 +29,7 @@ export function checkDraft(workspace: ReadWorkspace, text: TextSource): CheckedD
   if (source === null) return { problems, resolved: null, below: [], folder: workspace.folder };
   const brands = new Map([...workspace.folder.brands, [source.id, source]]);
   const folder = { ...workspace.folder, brands };
-  const { resolved, problems: found } = checkBrand(source, folder, workspace.catalogues);
+  const { resolved, problems: found } = checkBrand(source, folder, workspace.checkable);
   const { layers } = layersOf(folder, source);
   const below = layers.slice(0, -1);
   return {
@@ -52,7 +52,7 @@ export function checkDraft(workspace: ReadWorkspace, text: TextSource): CheckedD
  * already had.
  */
 function problemsOfExtenders(
-  { catalogues, folder: before }: ReadWorkspace,
+  { checkable, folder: before }: ReadWorkspace,
   folder: BrandFolder,
   source: JsonSource,
 ): readonly Problem[] {
@@ -62,8 +62,8 @@ function problemsOfExtenders(
   return newIn(checkAccounts(before, ids), checkAccounts(folder, ids)).concat(
     extenders.flatMap((extender) =>
       newIn(
-        checkBrand(extender, before, catalogues).problems,
-        checkBrand(extender, folder, catalogues).problems,
+        checkBrand(extender, before, checkable).problems,
+        checkBrand(extender, folder, checkable).problems,
       ),
     ),
   );

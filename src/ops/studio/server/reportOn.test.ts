@@ -42,7 +42,7 @@ it("reports problems in the check's own words, at their settings, with suggestio
       check: 'schema',
       pointer: '/signupTypes/offered/1',
       why: '"payd" is no value of "offered".',
-      suggestion: 'paid',
+      mend: { kind: 'use', value: 'paid' },
       isOwn: true,
     },
   ]);

@@ -82,3 +82,34 @@ it.each(['..%2Fdefaults%2Fbase', '%2Fetc%2Fpasswd', 'defaults/base', 'Slotbook',
     expect(saved.status).toBeGreaterThanOrEqual(400);
   },
 );
+
+it.each([
+  ['empty', ''],
+  ['saved with a byte order mark', '\uFEFF{}'],
+  ['of more than 1 MB', `{}${' '.repeat(1_100_000)}`],
+  ['half-written', '{ "id": "slot'],
+  ['with a key written twice', '{ "id": "slotbook", "id": "slotbook" }'],
+])('writes over a file that is %s by now, if asked to, and not unasked', async (_, theirs) => {
+  const { ask, read, write } = await aStudio();
+  const { body: open } = await ask('GET', '/api/brands/slotbook');
+  const value = { ...open.value, name: 'Mine' };
+  write('slotbook.json', theirs);
+  const { status, body } = await ask('PUT', '/api/brands/slotbook', { value, hash: open.hash });
+  expect({ status, value: body.theirs.value }).toEqual({ status: 409, value: null });
+  expect(read('slotbook.json')).toBe(theirs);
+  // The page sends an empty one as null, for a file that is not there.
+  expect(body.theirs.hash).not.toBe('');
+  const kept = await ask('PUT', '/api/brands/slotbook', { value, hash: body.theirs.hash });
+  expect(kept.status).toBe(200);
+  expect(JSON.parse(read('slotbook.json'))).toEqual(value);
+});
+
+it.each([
+  ['a key twice', '"name": "A", "name": "B"', 'duplicate-key'],
+  ['a forbidden key', '"constructor": {}', 'forbidden-key'],
+])('does not open a file with %s, of which a save would lose one', async (_, written, check) => {
+  const { ask, read, write } = await aStudio();
+  write('slotbook.json', read('slotbook.json').replace('"name": "Slotbook"', written));
+  const { body } = await ask('GET', '/api/brands/slotbook');
+  expect(body).toMatchObject({ value: null, problems: [{ check }] });
+});

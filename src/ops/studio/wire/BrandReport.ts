@@ -12,11 +12,17 @@ export interface ShownProblem {
   readonly pointer: string;
   readonly why: string;
   readonly fix: string;
-  /** A value that a click can set instead; null when there is none. */
-  readonly suggestion: string | null;
+  /** What a click can do about it; null for nothing. */
+  readonly mend: Mend | null;
   /** Whether it is in the brand's own file. */
   readonly isOwn: boolean;
 }
+
+/** A way to mend a setting: another value, or for an unknown key another place or none. */
+export type Mend =
+  | { readonly kind: 'use'; readonly value: string }
+  | { readonly kind: 'move'; readonly to: string }
+  | { readonly kind: 'remove' };
 
 /** A setting that the brand would have without its own file. */
 export interface Inherited {

@@ -93,7 +93,7 @@ test(
     await studio.writeBrand('chatmoor', '{ "id": "chatm');
     await page.getByRole('button', { name: 'Save' }).click();
     const half = page.getByRole('dialog', { name: 'Your changes are not saved' });
-    await expect(half.getByText('It is no JSON now')).toBeVisible();
+    await expect(half.getByText('It cannot be read now')).toBeVisible();
     await expect(half.getByRole('button')).toHaveText(['Drop my changes', 'Keep mine']);
     await half.getByRole('button', { name: 'Keep mine' }).click();
 
@@ -109,6 +109,20 @@ test(
     await expect(setting('/legalName').getByRole('textbox')).toHaveValue('Chatmoor LLC');
   },
 );
+
+test('a click mends a mistyped key and an item of a list', IN_FULL, async ({ page, studio }) => {
+  const whole = await studio.readBrand('coursenest');
+  const spoilt = whole
+    .replace('"redirectHosts"', '"redirectHost"')
+    .replace('"hosts": ["', '"hosts": ["https://');
+  await studio.writeBrand('coursenest', spoilt);
+  await page.goto(`${studio.url}/brands/coursenest`);
+  await page.getByRole('button', { name: 'Make it “redirectHosts”' }).click();
+  await page.getByRole('button', { name: /^Use “/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await studio.readBrand('coursenest')).toBe(whole);
+});
 
 test('a new brand is on screen at once, with only the keyboard', async ({
   page,

@@ -8,13 +8,18 @@ interface Claim {
   readonly at: string;
 }
 
+/** What the host of each brand ends in while it is tried out: `<id>.localhost`. */
+const LOCALHOST = '.localhost';
+
 /**
  * Finds hosts that two brands answer on. Reports a problem in both files, each naming the place in
- * the other.
+ * the other. `<id>.localhost` belongs to the brand of that id, which does not say so.
  */
 export function checkHosts(brands: Iterable<JsonSource>): readonly Problem[] {
+  const ids = new Set<string>();
   const claims = new Map<string, Claim[]>();
   for (const source of brands) {
+    ids.add(source.id);
     const hosts = source.value['hosts'];
     if (!Array.isArray(hosts)) continue;
     for (const [index, host] of hosts.entries()) {
@@ -24,8 +29,23 @@ export function checkHosts(brands: Iterable<JsonSource>): readonly Problem[] {
     }
   }
   return [...claims].flatMap(([host, claimants]) =>
-    claimants.flatMap((claim) => clash(host, claim, claimants)),
+    claimants.flatMap((claim) => [
+      ...clash(host, claim, claimants),
+      ...localClash(host, claim, ids),
+    ]),
   );
+}
+
+function localClash(
+  host: string,
+  { at, source }: Claim,
+  ids: ReadonlySet<string>,
+): readonly Problem[] {
+  const id = host.endsWith(LOCALHOST) ? host.slice(0, -LOCALHOST.length) : source.id;
+  if (id === source.id || !ids.has(id)) return [];
+  const why = `"${host}" is where "${id}" is shown while it is tried out.`;
+  const fix = `Write "${source.id}${LOCALHOST}", or a host on the internet.`;
+  return [problemAt('host-unique', source, { at, why, fix })];
 }
 
 function clash(host: string, claim: Claim, claimants: readonly Claim[]): readonly Problem[] {

@@ -26,6 +26,9 @@ export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
     ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
       unlessMissing(() => findGivenAway(discount, `/discounts/${index}`, catalogue), []),
     ),
+    ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
+      unlessMissing(() => findIdle(discount, `/discounts/${index}`, catalogue.plans), []),
+    ),
   ];
 }
 
@@ -54,9 +57,10 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
     findings.push({ at: `${at}/numberOfUsers/max`, why, fix: `Write ${min} or more.` });
   } else if (initial < min || initial > max) {
     const why = `${initial} users are chosen at the start, and ${min} to ${max} are allowed.`;
-    findings.push({ at: `${at}/numberOfUsers/initial`, why, fix: `Write ${min} to ${max}.` });
+    const fix = min === max ? `Write ${min}.` : `Write ${min} to ${max}.`;
+    findings.push({ at: `${at}/numberOfUsers/initial`, why, fix });
   }
-  findings.push(...findMinutesFaults(plan, at));
+  findings.push(...findMinutesFaults(plan, at), ...findNeverCharged(plan, at));
   if (plan.access === 'user' && plan.signupTypes.length === 0) {
     const why = `The plan "${plan.id}" is for visitors, and no sign-up type may choose it.`;
     findings.push({
@@ -67,6 +71,18 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
     });
   }
   return findings;
+}
+
+/** A free sign-up takes no payment, then or later: the page would promise a charge that never comes. */
+function findNeverCharged(
+  { id, price, setUpFee, signupTypes }: Plan,
+  at: string,
+): readonly Finding[] {
+  const index = signupTypes.indexOf('free');
+  if (index === -1 || price + setUpFee === 0) return [];
+  const why = `"${id}" costs ${asMoney(price + setUpFee)}, and a sign-up of the type "free" is never charged.`;
+  const keys = setUpFee === 0 ? 'price' : 'price and setUpFee';
+  return [{ at: `${at}/signupTypes/${index}`, why, fix: `Remove it, or write 0 as ${keys}.` }];
 }
 
 function findMinutesFaults(plan: Plan, at: string): readonly Finding[] {
@@ -131,6 +147,20 @@ function findGivenAway(
   const why = `${rate} is ${asMoney(rate)}, and the dearest charge that it can reduce is ${asMoney(most)}.`;
   const fix = `Write ${most} or less. A percentage of 100 takes off everything.`;
   return [{ at: `${at}/rate`, why, fix }];
+}
+
+/** Finds a discount that lists the plans that it is for, in the place of those that it is not for. */
+function findIdle(
+  { id, restrictedDiscountPlans }: Discount,
+  at: string,
+  plans: readonly Plan[],
+): readonly Finding[] {
+  const charged = plans.filter(({ price, setUpFee }) => price + setUpFee > 0);
+  if (charged.length === 0) return [];
+  if (charged.some((plan) => !restrictedDiscountPlans.includes(plan.id))) return [];
+  const why = `"${id}" applies to no plan that costs something: this lists the plans that it is not for.`;
+  const fix = 'Take out the plans that it is for.';
+  return [{ at: `${at}/restrictedDiscountPlans`, part: 'key', why, fix }];
 }
 
 /** A plan's charge with the most users. */

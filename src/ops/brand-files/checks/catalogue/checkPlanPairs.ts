@@ -2,6 +2,7 @@ import type { Catalogue, Plan } from '../../../../core/contract/generated/catalo
 import { addonsOffered, ivrPlansOffered } from '../../../../core/rules/eligibility/plansOffered.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
+import { nearestName } from '../../problem/nearestName.ts';
 import { readableItems, unlessMissing } from '../../resolve/guardMissing.ts';
 
 /**
@@ -53,8 +54,8 @@ function findPairFaults(yearly: Plan, index: number, plans: readonly Plan[]): re
       ? `"${yearlyOf}" is charged by the year itself.`
       : `There is no plan "${yearlyOf}" in this catalogue.`;
     const taken = plans.map((plan) => plan.yearlyOf);
-    const free = others.map((plan) => plan.id).filter((it) => !taken.includes(it));
-    return [{ at, why, fix: didYouMean(yearlyOf, free) }];
+    const free = others.filter((plan) => !taken.includes(plan.id));
+    return [{ at, why, fix: didYouMean(yearlyOf, namesToOffer(yearlyOf, yearly, free, index)) }];
   }
   const first = plans.findIndex((plan) => plan.yearlyOf === yearlyOf);
   if (first < index) {
@@ -62,6 +63,20 @@ function findPairFaults(yearly: Plan, index: number, plans: readonly Plan[]): re
     return [{ at, why, fix: 'Remove it from one of them.' }];
   }
   return findDifferences(yearly, monthly, index);
+}
+
+/** The plans to name in place of an unknown one: all if one is similar, otherwise those that fit. */
+function namesToOffer(
+  written: string,
+  yearly: Plan,
+  free: readonly Plan[],
+  index: number,
+): readonly string[] {
+  const ids = free.map(({ id }) => id);
+  if (nearestName(written, ids) !== null) return ids;
+  return free
+    .filter((plan) => findDifferences(yearly, plan, index).length === 0)
+    .map(({ id }) => id);
 }
 
 function findDifferences(yearly: Plan, monthly: Plan, index: number): readonly Finding[] {

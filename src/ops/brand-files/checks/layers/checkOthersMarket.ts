@@ -3,6 +3,7 @@ import type { Problem } from '../../problem/Problem.ts';
 import { problemAt } from '../../problem/problemAt.ts';
 import type { SourceLayer } from '../../resolve/layersOf.ts';
 import { keyOfPointer } from '../../settings/settingKey.ts';
+import type { FolderView } from '../../sources/BrandFolder.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 import { othersMarketSettings } from './othersMarketSettings.ts';
 
@@ -13,8 +14,10 @@ import { othersMarketSettings } from './othersMarketSettings.ts';
 export function checkOthersMarket(
   brand: JsonSource,
   layers: readonly SourceLayer[],
+  folder: Pick<FolderView, 'layers'>,
 ): readonly Problem[] {
-  return othersMarketSettings(layers).map(({ at, from, market, ours, theirMarket, theirs }) => {
+  const settings = othersMarketSettings(layers, folder.layers);
+  return settings.map(({ at, from, market, ours, theirMarket, theirs }) => {
     const [group, key] = fromPointer(at);
     const why = `"${keyOfPointer(at)}" is "${theirs}", as in "${from}" of the market ${theirMarket}, and the market ${market} has another.`;
     const fix = `Add "${key}": "${ours}" to "${group}".`;

@@ -2,6 +2,7 @@ import { valueAt } from '../../../../core/brand/editValue.ts';
 import type { JsonValue } from '../../../../core/brand/JsonValue.ts';
 import { originsOf } from '../../../../core/brand/originsOf.ts';
 import type { SourceLayer } from '../../resolve/layersOf.ts';
+import type { FolderView } from '../../sources/BrandFolder.ts';
 
 /** What the law of a market decides, and not the company that a brand belongs to. */
 const OF_A_MARKET = [
@@ -11,7 +12,7 @@ const OF_A_MARKET = [
   '/analytics/consent',
 ] as const;
 
-/** A setting that a brand has from one of another market, although its own market sets it. */
+/** A setting that a brand has from one of another market, although it has another in its own. */
 export interface OthersSetting {
   readonly at: string;
   /** The brand's own market. */
@@ -20,30 +21,42 @@ export interface OthersSetting {
   readonly from: string;
   readonly theirMarket: string;
   readonly theirs: string;
-  /** What the brand's own market sets. */
+  /** What the brand has in its own market. */
   readonly ours: string;
 }
 
 /**
- * Finds the settings of other markets in a brand's layers, the brand last. None for a brand that
- * extends one of its own market, which has them itself or is where they are found.
+ * Finds the settings of other markets in a brand's layers, the brand last: those that its own market
+ * sets, and those that its own market does not set and the other does. None for a brand that extends
+ * one of its own market, which has them itself or is where they are found.
  */
-export function othersMarketSettings(layers: readonly SourceLayer[]): readonly OthersSetting[] {
+export function othersMarketSettings(
+  layers: readonly SourceLayer[],
+  markets: FolderView['layers'],
+): readonly OthersSetting[] {
   const [parent, brand] = layers.slice(-2);
   const market = brand?.value['market'];
   if (parent === undefined || parent.isShared || !isText(market)) return [];
   if (parent.value['market'] === market) return [];
-  const own = layers.find(({ isShared, source }) => isShared && source.id === `market/${market}`);
+  const shared = layers.filter(({ isShared }) => isShared);
   return OF_A_MARKET.flatMap((at) => {
     const [origin] = originsOf(layers, at);
-    const ours = own && valueAt(own.value, at);
     const theirs = origin?.value;
     const { id: from = '', value } = origin?.layer.source ?? {};
     const theirMarket = value?.['market'];
     if (origin?.layer.isShared !== false || theirMarket === market) return [];
-    if (!isText(ours) || !isText(theirs) || !isText(theirMarket) || ours === theirs) return [];
+    if (!isText(theirs) || !isText(theirMarket)) return [];
+    const isOfTheirMarket = saidIn(theirMarket, at) === theirs;
+    const ours =
+      saidIn(market, at) ?? (isOfTheirMarket ? originsOf(shared, at).at(0)?.value : null);
+    if (!isText(ours) || ours === theirs) return [];
     return [{ at, market, from, theirMarket, theirs, ours }];
   });
+
+  function saidIn(name: string, at: string): JsonValue | undefined {
+    const layer = markets.get(`market/${name}`);
+    return layer && valueAt(layer.value, at);
+  }
 }
 
 function isText(value: JsonValue | undefined): value is string {

@@ -19,6 +19,7 @@ export const checkLocales: BrandCheck = ({ brand }) => {
       { at, why: `"${tag}" is no locale.`, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." },
     ];
   });
+  if (locales.length === 0) locales.push(...dates.flatMap(([at, tag]) => findOtherYears(at, tag)));
   if (locales.length === 0 && languages[0] !== undefined)
     locales.push(...findForeign(languages[0]));
   if (locales.length === 0) locales.push(...offered.flatMap(([at, tag]) => findUnwritten(at, tag)));
@@ -39,15 +40,28 @@ function findForeign(tag: string): readonly Finding[] {
   return [{ at: '/languages/0', why, fix }];
 }
 
+/** Dates promise when something is charged, and visitors count the years of the Gregorian calendar. */
+function findOtherYears(at: string, tag: string): readonly Finding[] {
+  if (isGregorian(tag)) return [];
+  const why = `"${tag}" counts the years of another calendar (${calendarOf(tag)}).`;
+  return [{ at, why, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." }];
+}
+
 /** Finds a locale whose language has no texts. */
 function findUnwritten(at: string, locale: string): readonly Finding[] {
   if (hasTexts(locale)) return [];
   const [language, country] = locale.split('-');
   const why = `There are no texts in "${language}": its pages would read English.`;
-  return [{ at, why, fix: `Write "en-${country}", or add the language.` }];
+  const fix =
+    at === '/languages/0'
+      ? `Write "en-${country}", or add the language.`
+      : 'Remove it, or add the language: docs/recipes/add-a-language.md.';
+  return [{ at, why, fix }];
 }
 
 const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(code).length > 0);
+
+const isGregorian = remembered((tag) => calendarOf(tag) === 'gregory');
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -55,6 +69,10 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 const isCountry = remembered(
   (code) => code !== 'ZZ' && code !== 'UK' && COUNTRIES.of(code) !== undefined,
 );
+
+function calendarOf(tag: string): string {
+  return new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
+}
 
 /** Caches the answers, because thousands of brands use the same few codes. */
 function remembered(ask: (code: string) => boolean): (code: string) => boolean {

@@ -15,6 +15,8 @@ export interface FormContextValue {
   /** Edits several settings, with pointers as keys. One undo reverts all of them. */
   readonly editTogether: (values: JsonObject) => void;
   readonly reset: (pointer: string) => void;
+  /** Moves a key with its value to another place. */
+  readonly move: (from: string, to: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

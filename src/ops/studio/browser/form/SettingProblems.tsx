@@ -1,4 +1,7 @@
-import type { ShownProblem } from '../../wire/BrandReport.ts';
+import type { PropsWithChildren } from 'react';
+import { fromPointer } from '../../../../core/brand/jsonPointer.ts';
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { Mend, ShownProblem } from '../../wire/BrandReport.ts';
 import { useFormContext } from './FormContext.ts';
 import styles from './SettingProblems.module.css';
 
@@ -9,22 +12,15 @@ interface SettingProblemsProps {
 
 /** The problems of a setting, in the words of `brands check`. A click sets the suggested value. */
 export function SettingProblems({ id, problems }: SettingProblemsProps) {
-  const { edit } = useFormContext();
   return (
     <div id={`${id}-problems`} className={styles['problems']}>
       {problems.map((problem) => (
         <p key={`${problem.check} ${problem.pointer} ${problem.why}`} className={styles['problem']}>
           <span>{problem.why} </span>
-          {problem.suggestion === null ? (
-            <span>{problem.fix}</span>
+          {problem.mend !== null && canMend(problem) ? (
+            <MendButton pointer={problem.pointer} mend={problem.mend} />
           ) : (
-            <button
-              type="button"
-              className={styles['fix']}
-              onClick={() => edit(problem.pointer, problem.suggestion ?? undefined)}
-            >
-              Use “{problem.suggestion}”
-            </button>
+            <span>{problem.fix}</span>
           )}
           {problem.isOwn ? null : (
             <span className={styles['place']}>
@@ -35,5 +31,34 @@ export function SettingProblems({ id, problems }: SettingProblemsProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** A key of another file cannot be moved or removed here, but the brand can set another value. */
+function canMend({ isOwn, mend }: ShownProblem): boolean {
+  return isOwn || mend?.kind === 'use';
+}
+
+function MendButton({ mend, pointer }: { readonly mend: Mend; readonly pointer: string }) {
+  const { edit, move, reset } = useFormContext();
+  switch (mend.kind) {
+    case 'use':
+      return <Fix onClick={() => edit(pointer, mend.value)}>Use “{mend.value}”</Fix>;
+    case 'move':
+      return (
+        <Fix onClick={() => move(pointer, mend.to)}>Make it “{fromPointer(mend.to).join('.')}”</Fix>
+      );
+    case 'remove':
+      return <Fix onClick={() => reset(pointer)}>Remove it</Fix>;
+    default:
+      return unreachable(mend);
+  }
+}
+
+function Fix({ children, onClick }: PropsWithChildren<{ readonly onClick: () => void }>) {
+  return (
+    <button type="button" className={styles['fix']} onClick={onClick}>
+      {children}
+    </button>
   );
 }

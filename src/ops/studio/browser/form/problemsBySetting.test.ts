@@ -10,7 +10,7 @@ function aProblem(pointer: string): ShownProblem {
     pointer,
     why: `Wrong at ${pointer}.`,
     fix: '',
-    suggestion: null,
+    mend: null,
     isOwn: true,
   };
 }

@@ -44,6 +44,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
       edit: (pointer, value) => dispatch({ type: 'edit', pointer, value }),
       editTogether: (values) => dispatch({ type: 'editTogether', values }),
       reset: (pointer) => dispatch({ type: 'reset', pointer }),
+      move: (from, to) => dispatch({ type: 'move', from, to }),
     }),
     [state.history.present, report, fields, start, dispatch],
   );

@@ -6,7 +6,7 @@ interface BrokenFileProps {
   readonly onBack: () => void;
 }
 
-/** Shown for a brand file that is not JSON. It cannot be edited here, and is not overwritten. */
+/** Shown for a brand file that cannot be read whole. It cannot be edited here, and is not overwritten. */
 export function BrokenFile({ brand, onBack }: BrokenFileProps) {
   return (
     <main className={styles['notice']}>

@@ -54,11 +54,11 @@ export function ConflictDialog({ dispatch, onBack, state }: ConflictDialogProps)
   );
 }
 
-/** What the two buttons do. A file that is not JSON cannot be opened, only written over. */
+/** What the two buttons do. A file that cannot be read cannot be opened, only written over. */
 function adviceFor(theirs: OpenBrand | null): string {
   if (theirs === null) return 'Save yours as a new file, or drop them.';
   if (theirs.value === null) {
-    return 'It is no JSON now, as while someone writes it. Drop your changes, or keep yours: the next save then writes over it.';
+    return 'It cannot be read now, as while someone writes it. Drop your changes, or keep yours: the next save then writes over it.';
   }
   return 'Open the file as it is now, which drops your changes, or keep yours: the next save then writes over the other’s.';
 }

@@ -11,6 +11,8 @@ export type EditorAction =
   | { readonly type: 'editTogether'; readonly values: JsonObject }
   /** Removes the setting from the brand's file, so that its layers decide. */
   | { readonly type: 'reset'; readonly pointer: string }
+  /** Moves a key of the brand's file with its value. */
+  | { readonly type: 'move'; readonly from: string; readonly to: string }
   | { readonly type: 'leaveField' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }

@@ -81,6 +81,29 @@ it('undoes in one step what was edited together', () => {
   expect(editorReducer(edited, { type: 'undo' }).history.present).toEqual(open.value);
 });
 
+it('sets one item of a list, and keeps the others', () => {
+  const hosts = ['a.example', 'https://b.example'];
+  const listed = after({ type: 'edit', pointer: '/hosts', value: hosts });
+  const edit = { type: 'edit', pointer: '/hosts/1', value: 'b.example' } as const;
+  expect(editorReducer(listed, edit).history.present['hosts']).toEqual(['a.example', 'b.example']);
+});
+
+it('takes over an inherited list of which one item is set', () => {
+  const inherited = [{ pointer: '/hosts', value: ['a', 'b'], from: 'base', line: 1 }];
+  const edited = editorReducer(
+    { ...after(), report: { ...report, inherited } },
+    { type: 'edit', pointer: '/hosts/1', value: 'c' },
+  );
+  expect(edited.history.present['hosts']).toEqual(['a', 'c']);
+});
+
+it('moves a mistyped key with its value in one step', () => {
+  const mistyped = after({ type: 'edit', pointer: '/theme/inc', value: '#222222' });
+  const moved = editorReducer(mistyped, { type: 'move', from: '/theme/inc', to: '/theme/ink' });
+  expect(moved.history.present['theme']).toEqual({ ink: '#222222', field: 'filled' });
+  expect(editorReducer(moved, { type: 'undo' }).history.present).toEqual(mistyped.history.present);
+});
+
 it('saves only what differs, and was checked as it is', () => {
   expect(canSave(after())).toBe(false);
   const unchecked = after(ink('#222222'));

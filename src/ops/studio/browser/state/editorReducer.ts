@@ -1,5 +1,6 @@
-import { setAt, unsetAt } from '../../../../core/brand/editValue.ts';
+import { memberAt, setAt, unsetAt } from '../../../../core/brand/editValue.ts';
 import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
+import { isWithin } from '../../../../core/brand/jsonPointer.ts';
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import type { EditorAction } from './EditorAction.ts';
@@ -18,6 +19,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return stepTo(state, withAll(history.present, action.values), null);
     case 'reset':
       return stepTo(state, unsetAt(history.present, action.pointer), null);
+    case 'move':
+      return stepTo(state, moved(history.present, action.from, action.to), null);
     case 'leaveField':
       return typing === null ? state : { ...state, typing: null };
     case 'undo':
@@ -64,11 +67,26 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
 
 /** Removes an empty setting from the file, or sets it to null when a layer would set it again. */
 function edited(state: EditorState, pointer: string, value: JsonValue | undefined): EditorState {
-  const { present } = state.history;
+  const present = withOwnList(state, pointer);
   if (value !== undefined) return stepTo(state, setAt(present, pointer, value), pointer);
   const isInherited = state.report?.inherited.some((it) => it.pointer === pointer) ?? false;
   const next = isInherited ? setAt(present, pointer, null) : unsetAt(present, pointer);
   return stepTo(state, next, pointer);
+}
+
+/** The brand with the inherited list that holds a place, because a list is complete in one file. */
+function withOwnList({ history, report }: EditorState, pointer: string): JsonObject {
+  const { present } = history;
+  const list = report?.inherited.find(
+    (it) => Array.isArray(it.value) && isWithin(pointer, it.pointer) && pointer !== it.pointer,
+  );
+  if (list === undefined || memberAt(present, list.pointer) !== undefined) return present;
+  return setAt(present, list.pointer, list.value);
+}
+
+function moved(brand: JsonObject, from: string, to: string): JsonObject {
+  const value = memberAt(brand, from);
+  return value === undefined ? brand : setAt(unsetAt(brand, from), to, value);
 }
 
 function withAll(brand: JsonObject, values: JsonObject): JsonObject {

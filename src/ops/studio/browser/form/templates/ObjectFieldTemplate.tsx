@@ -10,7 +10,14 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { problems } = useSetting(id);
   const depth = fieldPathId.path.length;
   const fields = properties.map(({ content }) => content);
-  if (depth === 0) return <div className={styles['all']}>{fields}</div>;
+  if (depth === 0) {
+    return (
+      <div id={id} className={styles['all']} tabIndex={-1}>
+        {problems.length === 0 ? null : <SettingProblems id={id} problems={problems} />}
+        {fields}
+      </div>
+    );
+  }
   return (
     <fieldset id={id} className={styles['group']} data-depth={depth} tabIndex={-1}>
       <legend className={styles['title']}>{title}</legend>
