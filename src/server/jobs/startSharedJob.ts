@@ -46,6 +46,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   const { everyMs, fault, name, restMs, rounds } = shared;
   const turn = { job: name, holder: deps.newId() };
   let endsAt = 0;
+  let underWay = 0;
   const longestMs = Math.max(TURN_MS, restMs ?? 0) + CLOCKS_MS;
 
   /** A turn that is much longer than it can be ends: the clock was put back. */
@@ -95,8 +96,8 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     try {
       await whileProlonging(() => round(isOver));
     } catch (error) {
-      // Another process may succeed.
-      await leaveNow();
+      // Another process may succeed. The job's other rounds need the turn to their end.
+      if (underWay === 1) await leaveNow();
       throw error;
     }
     if (restMs !== null && !isOver()) await leave(began + restMs);
@@ -108,8 +109,13 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
       everyMs,
       fault,
       async round(isStopping) {
-        if (!hasTurn(TURN_MS / 2)) await prolong();
-        if (hasTurn(0)) await take(round, isStopping);
+        underWay += 1;
+        try {
+          if (!hasTurn(TURN_MS / 2)) await prolong();
+          if (hasTurn(0)) await take(round, isStopping);
+        } finally {
+          underWay -= 1;
+        }
       },
     }),
   );
