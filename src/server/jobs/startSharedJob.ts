@@ -47,6 +47,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   const turn = { job: name, holder: deps.newId() };
   let endsAt = 0;
   let underWay = 0;
+  let hasFailed = false;
   const longestMs = Math.max(TURN_MS, restMs ?? 0) + CLOCKS_MS;
 
   /** A turn that is much longer than it can be ends: the clock was put back. */
@@ -96,8 +97,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     try {
       await whileProlonging(() => round(isOver));
     } catch (error) {
-      // Another process may succeed. The job's other rounds need the turn to their end.
-      if (underWay === 1) await leaveNow();
+      hasFailed = true;
       throw error;
     }
     if (restMs !== null && !isOver()) await leave(began + restMs);
@@ -115,6 +115,11 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
           if (hasTurn(0)) await take(round, isStopping);
         } finally {
           underWay -= 1;
+          // Another process may succeed. The job's other rounds need the turn to their end.
+          if (hasFailed && underWay === 0) {
+            hasFailed = false;
+            await leaveNow();
+          }
         }
       },
     }),
