@@ -49,3 +49,13 @@ it('another fault is logged at once', async () => {
 it('and so is one that comes back after a round that succeeded', async () => {
   expect(await logOf([...away, null, ...away])).toHaveLength(2);
 });
+
+it.each([
+  ['have another text each time, such as an id', (round: number) => `The row ${round} is locked`],
+  ['alternate', (round: number) => (round % 2 === 0 ? 'It is away' : 'It took too long')],
+  ['come every second round', (round: number) => (round % 2 === 0 ? 'It is away' : null)],
+])('of faults that %s, ten are logged a minute', async (_how, faultOf) => {
+  const faults = Array.from({ length: 240 }, (_, round) => faultOf(round));
+
+  expect(await logOf(faults)).toHaveLength(20);
+});

@@ -24,6 +24,9 @@ export interface Job {
  */
 const SAID_EVERY_MS = 60_000;
 
+/** The most that is logged in that time: a fault may name another row each time, or come and go. */
+const MOST_SAID = 10;
+
 /** Runs a round again and again. Only main starts jobs. */
 export function startJob({ everyMs, fault, logger, round }: Job): RunningJob {
   let stopped = false;
@@ -31,12 +34,17 @@ export function startJob({ everyMs, fault, logger, round }: Job): RunningJob {
   let current: Promise<void> = Promise.resolve();
   /** The fault of the last round, and when it was logged. */
   let said: { readonly text: string; readonly at: number } | null = null;
+  /** When the last faults were logged. */
+  let saidAt: readonly number[] = [];
 
   function say(err: unknown): void {
     const text = String(err);
     const at = performance.now();
-    if (said?.text === text && at - said.at < SAID_EVERY_MS) return;
+    saidAt = saidAt.filter((time) => at - time < SAID_EVERY_MS);
+    const isSaid = said?.text === text && at - said.at < SAID_EVERY_MS;
+    if (isSaid || saidAt.length >= MOST_SAID) return;
     said = { text, at };
+    saidAt = [...saidAt, at];
     logger.error({ err }, fault);
   }
 

@@ -1,5 +1,6 @@
 import { type LookedAt, pruneAll } from '../retention/pruneAll.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { ClockLeap } from './ClockLeap.ts';
 import { mendTimes } from './mendTimes.ts';
 import type { RunningJob } from './startJob.ts';
 import { startSharedJob } from './startSharedJob.ts';
@@ -7,17 +8,14 @@ import { startSharedJob } from './startSharedJob.ts';
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** More than a clock is corrected by, or a machine sleeps. */
-const LEAP_MS = 2 * DAY_MS;
-
 const LEAPT =
-  'The clock is days ahead of the time that has passed: nothing is deleted until it is put back, or the server is started again';
+  'The clock is days ahead of the time that has passed: nothing is deleted until it is put back, the server is started again, or three days have passed';
 
 /**
  * Periodically deletes data after its retention period. A round continues where the last one ended,
  * because sessions are kept as long as their orders, and so ever more old rows remain. Once a day a
  * round covers all rows, because the reason for keeping one may be gone. Nothing is deleted by a clock
- * that has leapt ahead since the start, because that could not be undone.
+ * that has leapt ahead, because that could not be undone.
  */
 export function startPruning(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,
@@ -26,16 +24,22 @@ export function startPruning(
   const { clock, database, logger } = deps;
   let looked: LookedAt = new Map();
   let wholeAt = 0;
-  /** The difference between the clock and the time that has passed. */
-  const offset = () => clock().getTime() - performance.now();
-  const offsetAtStart = offset();
-  let hasLeapt = false;
+  const leap = new ClockLeap(clock);
+  // Rounds may be another process's for weeks.
+  const looking = setInterval(() => leap.isAhead(), everyMs).unref();
+  let saidAt: number | null = null;
 
   function leaps(): boolean {
-    const hadLeapt = hasLeapt;
-    hasLeapt = offset() - offsetAtStart > LEAP_MS;
-    if (hasLeapt && !hadLeapt) logger.error({}, LEAPT);
-    return hasLeapt;
+    if (!leap.isAhead()) {
+      saidAt = null;
+      return false;
+    }
+    const at = performance.now();
+    if (saidAt === null || at - saidAt >= DAY_MS) {
+      saidAt = at;
+      logger.error({}, LEAPT);
+    }
+    return true;
   }
 
   async function round(isStopping: () => boolean): Promise<void> {
@@ -57,11 +61,17 @@ export function startPruning(
     });
   }
 
-  return startSharedJob(deps, {
+  const job = startSharedJob(deps, {
     name: 'prune',
     everyMs,
     restMs: everyMs,
     fault: 'What is over could not be deleted',
     rounds: [round],
   });
+  return {
+    async stop() {
+      clearInterval(looking);
+      await job.stop();
+    },
+  };
 }

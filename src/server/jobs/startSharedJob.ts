@@ -46,6 +46,8 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   const { everyMs, fault, name, restMs, rounds } = shared;
   const turn = { job: name, holder: deps.newId() };
   let endsAt = 0;
+  let underWay = 0;
+  let hasFailed = false;
   const longestMs = Math.max(TURN_MS, restMs ?? 0) + CLOCKS_MS;
 
   /** A turn that is much longer than it can be ends: the clock was put back. */
@@ -95,8 +97,7 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
     try {
       await whileProlonging(() => round(isOver));
     } catch (error) {
-      // Another process may succeed.
-      await leaveNow();
+      hasFailed = true;
       throw error;
     }
     if (restMs !== null && !isOver()) await leave(began + restMs);
@@ -108,8 +109,18 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
       everyMs,
       fault,
       async round(isStopping) {
-        if (!hasTurn(TURN_MS / 2)) await prolong();
-        if (hasTurn(0)) await take(round, isStopping);
+        underWay += 1;
+        try {
+          if (!hasTurn(TURN_MS / 2)) await prolong();
+          if (hasTurn(0)) await take(round, isStopping);
+        } finally {
+          underWay -= 1;
+          // Another process may succeed. The job's other rounds need the turn to their end.
+          if (hasFailed && underWay === 0) {
+            hasFailed = false;
+            await leaveNow();
+          }
+        }
       },
     }),
   );

@@ -34,6 +34,7 @@ import { billingCalls } from './migrations/0032BillingCalls.ts';
 import { trialMinutes } from './migrations/0033TrialMinutes.ts';
 import { outboxKinds } from './migrations/0034OutboxKinds.ts';
 import { outboxLanes } from './migrations/0035OutboxLanes.ts';
+import { looksByMethod } from './migrations/0036LooksByMethod.ts';
 import { isConflict, retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -73,6 +74,7 @@ export const MIGRATIONS = {
   '0033TrialMinutes': trialMinutes,
   '0034OutboxKinds': outboxKinds,
   '0035OutboxLanes': outboxLanes,
+  '0036LooksByMethod': looksByMethod,
 };
 
 /** The table in which Kysely stores the names of finished migrations. */

@@ -145,17 +145,36 @@ it.each([
   },
 );
 
-it('a payment that cannot be looked at does not come first again', async () => {
-  const { again, server } = await aDebit();
-  const { gateways, methods } = server.deps;
+/** The server's parts, with a fault of its own wherever it looks at a Direct Debit. */
+function withFault({ deps }: Awaited<ReturnType<typeof aDebit>>['server']) {
   const follow = async () => {
     throw new Error('A fault of ours');
   };
-  const GC = { ...methods.GC, settlement: { kind: 'followed', follow } as const };
+  const GC = { ...deps.methods.GC, settlement: { kind: 'followed', follow } as const };
+  return { ...deps, methods: { ...deps.methods, GC } };
+}
+
+it('a payment that cannot be looked at does not come first again', async () => {
+  const { again, server } = await aDebit();
   server.pass(DAY);
-  await followBanks({ ...server.deps, gateways, methods: { ...methods, GC } });
+  await followBanks(withFault(server));
 
   expect(await again()).toBe(0);
   server.pass(HOUR);
   expect(await followBanks(server.deps)).toBe(1);
+});
+
+it('nor does a hint of it, which would be logged every second and keep others waiting', async () => {
+  const { become, hear, server } = await aDebit();
+  await hear();
+  await followBanks(withFault(server));
+  await followBanks(withFault(server));
+
+  const faults = server.log.filter((line) => line.includes('could not be looked at'));
+  expect(faults).toHaveLength(1);
+  become('paid');
+  server.pass(HOUR);
+  expect(await followBanks(server.deps)).toBe(1);
+  const payments = await server.database.selectFrom('payments').select('state').execute();
+  expect(payments).toEqual([{ state: 'captured' }]);
 });

@@ -77,3 +77,25 @@ it('is done once the payer has the money', async () => {
   expect((await reconcile(server.deps)).toRefund).toEqual([]);
   expect(await voids(server)).toMatchObject([{ status: 'done', last_error: null }]);
 });
+
+it('is named though it cannot be asked about because of a fault of ours, and so are the others', async () => {
+  const server = await submittedInVain();
+  await server.deliver();
+  const { database, deps } = server;
+  const [row] = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'void')
+    .execute();
+  if (row === undefined) throw new Error('Nothing has to be refunded');
+  const payload = row.payload.replace('"GC"', '"CC"');
+  const other = { ...row, id: 'other', dedupe_key: 'other', payload };
+  await database.insertInto('outbox').values(other).execute();
+  const giveBack = async () => {
+    throw new Error('A fault of ours');
+  };
+  const methods = { ...deps.methods, CC: { ...deps.methods.CC, giveBack } };
+
+  expect((await reconcile({ ...deps, methods })).toRefund).toHaveLength(2);
+  expect(server.log.join('')).toContain('A fault of ours');
+});

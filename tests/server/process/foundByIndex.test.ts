@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
 import { OUTBOX_KINDS, type OutboxKind } from '../../../src/server/outbox/outboxKinds.ts';
 import { queueWork } from '../../../src/server/outbox/queueWork.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
@@ -91,4 +92,17 @@ it('finds work of the outbox by its lane and its time, however much waits there 
   const without = `${byLane} (status=? AND lane=?)`;
   const plan = plans.map((lines) => lines.join()).toSorted();
   expect(plan).toEqual([laneAfter, due, due, without, without]);
+});
+
+it("finds banks' payments to look at by their method and time, however many of another method wait", async () => {
+  const database = await aSqliteDatabase();
+  const { deps } = await aServer({ deps: { database } });
+  const asked = statementsAsked();
+
+  await followBanks(deps);
+
+  const looks = asked().filter((statement) => statement.includes('order by "payments"."look_at"'));
+  const plans = await Promise.all(looks.map((look) => planOf(database, look)));
+  const byMethod = 'SEARCH payments USING INDEX payments_by_look (method=? AND look_at<?)';
+  expect(plans.map(([first]) => first)).toEqual([byMethod]);
 });

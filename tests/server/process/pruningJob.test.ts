@@ -90,6 +90,30 @@ it('deletes nothing while the clock is far ahead of the time that has passed, an
   expect(server.log.filter((line) => line.includes('nothing is deleted'))).toHaveLength(1);
 });
 
+it('goes on deleting when the machine sleeps every night', async () => {
+  const server = await aServer();
+  const { database } = server;
+  const job = startPruning(server.deps, 1);
+  onTestFinished(() => job.stop());
+  const turn = async () =>
+    (await database.selectFrom('job_turns').select('ends_at').executeTakeFirst())?.ends_at ?? '';
+  for (let night = 0; night < 10; night += 1) {
+    server.pass(10 * 3_600_000);
+    const morning = server.deps.clock().toISOString();
+    await vi.waitFor(async () => {
+      server.pass(1);
+      expect((await turn()) > morning).toBe(true);
+    }, PATIENCE);
+  }
+  await OLD_ROWS.support_actions(database, 'old', '2015-01-01T00:00:00.000Z');
+
+  const actions = () => database.selectFrom('support_actions').select('id').execute();
+  await vi.waitFor(async () => {
+    server.pass(1);
+    expect(await actions()).toEqual([]);
+  }, PATIENCE);
+});
+
 it('a refund that failed stays, because it is owed, and no other work that failed', async () => {
   const database = await aMigratedDatabase();
   const long = '2015-01-01T00:00:00.000Z';

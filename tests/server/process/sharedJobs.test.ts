@@ -132,6 +132,47 @@ it('a process that stops leaves its turn to the next', async () => {
   await vi.waitFor(() => expect(began).toContain('second'), PATIENCE);
 });
 
+it('a round that fails ends no other of its job, and leaves the turn once none is under way', async () => {
+  const { server } = await aShop();
+  const failed = new Set<string>();
+  const lookedFor = new Set<string>();
+  const { promise: isLong, resolve: end } = Promise.withResolvers<void>();
+  const over: boolean[] = [];
+  const start = (name: string) => {
+    const job = startSharedJob(server.deps, {
+      name: 'followBanks',
+      everyMs: OFTEN_MS,
+      restMs: null,
+      fault: 'It failed',
+      rounds: [
+        async () => {
+          failed.add(name);
+          throw new Error('A fault');
+        },
+        async (isStopping) => {
+          lookedFor.add(name);
+          const looking = setInterval(() => over.push(isStopping()), 1);
+          await isLong;
+          clearInterval(looking);
+        },
+      ],
+    });
+    onTestFinished(async () => {
+      end();
+      await job.stop();
+    });
+  };
+  start('first');
+  await vi.waitFor(() => expect(failed.size + lookedFor.size).toBe(2), PATIENCE);
+  start('second');
+  await vi.waitFor(() => expect(over.length).toBeGreaterThan(50), PATIENCE);
+  expect(over).not.toContain(true);
+  expect([...failed, ...lookedFor]).toEqual(['first', 'first']);
+
+  end();
+  await vi.waitFor(() => expect(failed.size).toBe(2), PATIENCE);
+});
+
 it('three processes look at a bank’s payment once', async () => {
   const { authorise, server, visitor } = await aDirectDebitVisitor();
   await authorise();

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../core/contract/generated/session.ts'
 import type { OrderDeps } from '../OrderDeps.ts';
 import { bankMethods, bankPayments } from './bankPayments.ts';
 import { followHints } from './followHints.ts';
-import { followPayment, lookAgainLater } from './followPayment.ts';
+import { followPayment } from './followPayment.ts';
 
 /** The most for one round. */
 const ROUND = 20;
@@ -49,14 +49,7 @@ async function followDue(
   for (const payment of due) {
     if (isStopping()) break;
     looked += 1;
-    try {
-      await followPayment(deps, payment);
-    } catch (err) {
-      // A fault of one payment does not stop the others, and it does not come first again.
-      const names = { err, paymentId: payment.id };
-      deps.logger.error(names, "A bank's payment could not be looked at");
-      await lookAgainLater(deps, payment);
-    }
+    await followPayment(deps, payment);
   }
   return looked;
 }

@@ -10,10 +10,19 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Asks for the outcome of a bank's payment, and stores it. An unknown outcome is asked for again
- * later.
+ * Asks for the outcome of a bank's payment, and stores it. Asks again later for an unknown outcome,
+ * and after a fault with this payment, which does not stop the others.
  */
 export async function followPayment(deps: OrderDeps, payment: BankPayment): Promise<void> {
+  try {
+    await storeOutcome(deps, payment);
+  } catch (err) {
+    deps.logger.error({ err, paymentId: payment.id }, "A bank's payment could not be looked at");
+    await lookAgainLater(deps, payment);
+  }
+}
+
+async function storeOutcome(deps: OrderDeps, payment: BankPayment): Promise<void> {
   const { settlement } = deps.methods[payment.method];
   if (settlement.kind !== 'followed') return;
   const word = await settlement.follow(deps, payment);
@@ -41,7 +50,7 @@ export async function followPayment(deps: OrderDeps, payment: BankPayment): Prom
 }
 
 /** Asks again when the provider can be expected to be there. */
-export async function lookAgainLater(deps: OrderDeps, payment: PaymentRow): Promise<void> {
+async function lookAgainLater(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   await lookAgain(deps, payment, HOUR_MS);
 }
 

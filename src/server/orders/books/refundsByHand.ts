@@ -61,12 +61,26 @@ async function stillLeft(
   const left: RefundByHand[] = [];
   for (const { method, outboxId, ...named } of lane) {
     if (isStopping()) break;
-    // Only another release can ask about a method that this one lacks.
-    const outcome = await methodOf(deps.methods, method)?.giveBack(deps, named);
-    if (outcome?.kind === 'done') await noteDone(deps, outboxId);
-    else left.push(named);
+    try {
+      if (await isGivenBack(deps, method, named)) await noteDone(deps, outboxId);
+      else left.push(named);
+    } catch (err) {
+      // It is still owed, and so are the others.
+      deps.logger.error({ err, ...named }, 'A refund by hand could not be looked at');
+      left.push(named);
+    }
   }
   return left;
+}
+
+async function isGivenBack(
+  deps: OrderDeps,
+  method: PaymentMethod,
+  named: RefundByHand,
+): Promise<boolean> {
+  // Only another release can ask about a method that this one lacks.
+  const outcome = await methodOf(deps.methods, method)?.giveBack(deps, named);
+  return outcome?.kind === 'done';
 }
 
 async function noteDone({ clock, database }: OrderDeps, id: string): Promise<void> {
