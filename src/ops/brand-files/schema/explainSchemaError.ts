@@ -57,12 +57,15 @@ function unknownKey(error: ErrorObject, file: CheckedFile): Finding {
       ? homeOfKey(key, Object(error.data)[key])
       : null;
   if (home !== null) return { ...found, ...atHome(home, key, file.value) };
-  const meant =
-    nearest === null ? meantByValue(file, at) : error.instancePath + toPointer([nearest]);
+  if (nearest !== null) {
+    const meant = error.instancePath + toPointer([nearest]);
+    return { ...found, fix: `Did you mean "${nearest}"?`, meant };
+  }
   const free = known.filter((name) => !isThere(name));
-  const fix =
-    meant === null ? didYouMean(key, free) : `Did you mean "${fromPointer(meant).at(-1)}"?`;
-  return { ...found, fix, meant };
+  return {
+    ...found,
+    ...(meantByValue(file, at) ?? { fix: didYouMean(key, free), meant: null }),
+  };
 }
 
 function atHome(home: string, key: string, file: JsonObject): Pick<Finding, 'fix' | 'meant'> {
