@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { valueAt } from '../../../core/brand/editValue.ts';
-import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
@@ -69,9 +69,14 @@ function unknownKey(error: ErrorObject, file: CheckedFile): Finding {
 }
 
 function atHome(home: string, key: string, file: JsonObject): Pick<Finding, 'fix' | 'meant'> {
-  const place = toPointer([...home.split('.'), key]);
+  const group = toPointer(home.split('.'));
+  const place = group + toPointer([key]);
+  const fix = `It belongs in "${home}".`;
+  const around = valueAt(file, group);
+  // A text that someone wrote in place of the group would be lost by a move.
+  if (around !== undefined && !isJsonObject(around)) return { fix };
   return valueAt(file, place) === undefined
-    ? { fix: `It belongs in "${home}".`, meant: place }
+    ? { fix, meant: place }
     : { fix: `Remove it: "${home}.${key}" is there already.`, meant: null };
 }
 

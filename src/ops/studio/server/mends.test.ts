@@ -95,3 +95,12 @@ it('moves no key to where another one is', async () => {
   const at = '/questions/team/when/answers/otter';
   expect(problems).toContainEqual(expect.objectContaining({ pointer: at, mend: null }));
 });
+
+it('moves no key into a setting that is a text, which would be lost', async () => {
+  const login = 'https://app.slotbook.example/login';
+  const changes = { links: 'https://www.slotbook.example', login };
+  const problems = await problemsOf(await aStudio(), 'slotbook', changes);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ pointer: '/login', fix: 'It belongs in "links".', mend: null }),
+  );
+});
