@@ -125,3 +125,9 @@ it('takes no two keys for the same one', () => {
   expect(printed.match(/Did you mean "addons"\?/g)).toBeNull();
   expect(printed).toContain('needs "addons"');
 });
+
+it('does not take the last free name for what a key of another kind means', () => {
+  const printed = checkedWithWords(['catalogue', 'catalogue": "acme-us", "price']);
+  expect(printed).toContain('"plans" has no key "price".');
+  expect(printed).toContain('Remove it, or write "setUpFeeWaived".');
+});

@@ -62,10 +62,9 @@ function unknownKey(error: ErrorObject, file: CheckedFile): Finding {
     return { ...found, fix: `Did you mean "${nearest}"?`, meant };
   }
   const free = known.filter((name) => !isThere(name));
-  return {
-    ...found,
-    ...(meantByValue(file, at) ?? { fix: didYouMean(key, free), meant: null }),
-  };
+  // The last name that is free is no reason to mean it.
+  const fix = free.length === 1 ? `Remove it, or write "${free[0]}".` : didYouMean(key, free);
+  return { ...found, ...(meantByValue(file, at) ?? { fix, meant: null }) };
 }
 
 function atHome(home: string, key: string, file: JsonObject): Pick<Finding, 'fix' | 'meant'> {
