@@ -93,3 +93,41 @@ it('does not move a key to where another one is', () => {
   });
   expect(printed).toContain('Remove it: "links.login" is there already.');
 });
+
+it.each([
+  ['setUpFee', '"setUpFee": 0', '"trialDays": 14'],
+  ['isHIPAA', '"isHIPAA": false', '"popular": true'],
+  ['name', '"name": "Team"', '"note": "Ask Jo"'],
+])('leaves open that a value which fits "%s" means something else', (key, from, to) => {
+  const printed = checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  });
+  expect(printed).toContain(`Did you mean "${key}"? Otherwise remove it, and add "${key}".`);
+});
+
+it('leaves open that an object which fits what a layer sets means something else', () => {
+  const printed = checkedWith((dir) => {
+    const path = join(dir, 'acme.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('"accent"', '"palette": {}, "accent"'));
+  });
+  expect(printed).toContain('"theme" has no key "palette".');
+  expect(printed).not.toContain('Did you mean');
+});
+
+it('takes no two keys for the same one', () => {
+  const printed = checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('"addons": []', '"colours": [], "extras": []'));
+  });
+  expect(printed.match(/Did you mean "addons"\?/g)).toBeNull();
+  expect(printed).toContain('needs "addons"');
+});
+
+it('does not take the last free name for what a key of another kind means', () => {
+  const printed = checkedWithWords(['catalogue', 'catalogue": "acme-us", "price']);
+  expect(printed).toContain('"plans" has no key "price".');
+  expect(printed).toContain('Remove it, or write "setUpFeeWaived".');
+});

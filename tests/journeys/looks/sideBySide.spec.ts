@@ -76,6 +76,20 @@ test(
       await resizeTo(page, width);
       expect(await meetingTexts(page), `add-ons at ${width}`).toEqual([]);
     }
+
+    await resizeTo(page, 320);
+    // As wide as 32 letters can be: wider than the row, so that the word breaks.
+    const ends = await page.evaluate((it) => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      return [...document.querySelectorAll('dl dt')].map((name) => {
+        name.textContent = it;
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect().right;
+      });
+    }, 'W'.repeat(32));
+    expect(Math.max(...ends), 'rows of the order').toBeLessThanOrEqual(304);
+    expect(ends.length).toBeGreaterThan(0);
   },
 );
 

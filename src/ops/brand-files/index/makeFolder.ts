@@ -7,7 +7,9 @@ import { dirname } from 'node:path';
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  const above = dirname(folder);
+  // Nothing is above a drive, which may be missing too.
+  if (above !== folder) makeFolder(above);
   try {
     mkdirSync(folder);
   } catch (cause) {

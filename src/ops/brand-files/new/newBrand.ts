@@ -141,11 +141,15 @@ function problemsOf(
   const file = `${id}.svg`;
   const logos = new Map([...folder.logos, [file, { name: file, id, text: logo.svg }]]);
   const brands = new Map([...folder.brands, [id, source]]);
+  const known = new Set(
+    checkHosts(folder.brands.values()).map(({ file, why }) => `${file} ${why}`),
+  );
   const sold = catalogue === null ? { folder, catalogues } : withCatalogue(id, catalogue);
   return [
     ...problems,
     ...checkOverLayers(source, { ...sold.folder, brands, logos }, sold.catalogues).problems,
-    ...checkHosts(brands.values()).filter((problem) => problem.file === source.name),
+    // Another brand may have the host on this machine that this one gets.
+    ...checkHosts(brands.values()).filter(({ file, why }) => !known.has(`${file} ${why}`)),
     ...checkAccounts({ ...folder, brands }, new Set([id])),
   ];
 

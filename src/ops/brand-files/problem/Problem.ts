@@ -19,6 +19,8 @@ export interface Problem {
   readonly fix: string;
   /** The brands that it breaks, when the file is not a brand's own. */
   readonly brands: readonly string[];
+  /** What is wrong when it is not the value at the pointer: its key, or the file that it names. */
+  readonly about?: 'key' | 'namedFile';
   /** For an unknown key: the pointer of the key that it probably means; null when there is none. */
   readonly meant?: string | null;
 }

@@ -7,7 +7,9 @@ import { lineOf, type Span } from './Span.ts';
 
 /** A finding in one JSON file, with its place. */
 export function problemAt(check: CheckName, source: TextSource, finding: Finding): Problem {
-  return problemAtSpan(check, source, locate(source, finding.at, finding.part ?? 'value'), finding);
+  const { at, part = 'value' } = finding;
+  const problem = problemAtSpan(check, source, locate(source, at, part), finding);
+  return part === 'key' ? { ...problem, about: part } : problem;
 }
 
 /** A problem at a known place of a text. */

@@ -11,11 +11,14 @@ import { validate } from './validate.ts';
 export function checkSchema(schema: SchemaName, value: JsonObject): readonly Finding[] {
   const errors = validate(schema, value);
   const first = errors.map((error) => explainSchemaError(error, { schema, value }));
-  // What one unknown key means is not what another means.
-  const taken = new Set(first.flatMap(({ meant }) => meant ?? []));
+  // What one unknown key means is not what another means. By its value, neither of two means it.
+  const places = first.flatMap(({ meant }) => meant ?? []);
+  const taken = new Set(places);
+  const isSure = ({ meant }: Finding) =>
+    meant === undefined || (meant !== null && places.indexOf(meant) === places.lastIndexOf(meant));
   const findings = errors.map((error, index) => {
     const found = first[index];
-    return found === undefined || (found.meant === null && taken.size > 0)
+    return found === undefined || !isSure(found)
       ? explainSchemaError(error, { schema, value, taken })
       : found;
   });

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { valueAt } from '../../../core/brand/editValue.ts';
-import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
@@ -57,18 +57,25 @@ function unknownKey(error: ErrorObject, file: CheckedFile): Finding {
       ? homeOfKey(key, Object(error.data)[key])
       : null;
   if (home !== null) return { ...found, ...atHome(home, key, file.value) };
-  const meant =
-    nearest === null ? meantByValue(file, at) : error.instancePath + toPointer([nearest]);
+  if (nearest !== null) {
+    const meant = error.instancePath + toPointer([nearest]);
+    return { ...found, fix: `Did you mean "${nearest}"?`, meant };
+  }
   const free = known.filter((name) => !isThere(name));
-  const fix =
-    meant === null ? didYouMean(key, free) : `Did you mean "${fromPointer(meant).at(-1)}"?`;
-  return { ...found, fix, meant };
+  // The last name that is free is no reason to mean it.
+  const fix = free.length === 1 ? `Remove it, or write "${free[0]}".` : didYouMean(key, free);
+  return { ...found, ...(meantByValue(file, at) ?? { fix, meant: null }) };
 }
 
 function atHome(home: string, key: string, file: JsonObject): Pick<Finding, 'fix' | 'meant'> {
-  const place = toPointer([...home.split('.'), key]);
+  const group = toPointer(home.split('.'));
+  const place = group + toPointer([key]);
+  const fix = `It belongs in "${home}".`;
+  const around = valueAt(file, group);
+  // A text that someone wrote in place of the group would be lost by a move.
+  if (around !== undefined && !isJsonObject(around)) return { fix };
   return valueAt(file, place) === undefined
-    ? { fix: `It belongs in "${home}".`, meant: place }
+    ? { fix, meant: place }
     : { fix: `Remove it: "${home}.${key}" is there already.`, meant: null };
 }
 

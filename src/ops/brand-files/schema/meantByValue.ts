@@ -7,6 +7,7 @@ import {
   toPointer,
 } from '../../../core/brand/jsonPointer.ts';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
+import type { Finding } from '../problem/Finding.ts';
 import { readSchema, type SchemaName } from './schemaFiles.ts';
 import { validate } from './validate.ts';
 
@@ -19,13 +20,14 @@ export interface CheckedFile {
 }
 
 /**
- * Returns the place of the missing key that an unknown one means by its value: the only needed key
- * of the object that accepts it. Null when none or several do.
+ * Returns the missing key that an unknown one may mean by its value: the only needed key of the
+ * object that accepts it. Null when none or several do. A value is weaker evidence than letters, so
+ * the advice leaves open that it means nothing.
  */
 export function meantByValue(
   { schema, taken, value: file }: CheckedFile,
   at: string,
-): string | null {
+): Pick<Finding, 'fix' | 'meant'> | null {
   const around = parentPointer(at);
   const object = memberAt(file, around);
   const value = memberAt(file, at);
@@ -34,11 +36,17 @@ export function meantByValue(
   if (around === '' && schema !== 'catalogue' && typeof value !== 'object') return null;
   // The file itself must have the first; the others, its layers may have.
   for (const name of schema === 'catalogue' ? [schema] : ([schema, 'resolved-brand'] as const)) {
+    // Anything fits an empty value, and what a layer sets need not be there.
+    if (name !== schema && typeof value === 'object' && isEmpty(value)) return null;
     const missing = neededIn(name, around).filter((key) => !Object.hasOwn(object, key));
     const places = missing.map((key) => around + toPointer([key]));
     const free = places.filter((place) => taken?.has(place) !== true);
     const [only, other] = free.filter((place) => isAccepted(schema, place, value));
-    if (only !== undefined) return other === undefined ? only : null;
+    if (only === undefined) continue;
+    if (other !== undefined) return null;
+    const key = fromPointer(only).at(-1);
+    const otherwise = name === schema ? `remove it, and add "${key}"` : 'remove it';
+    return { fix: `Did you mean "${key}"? Otherwise ${otherwise}.`, meant: only };
   }
   return null;
 }
@@ -64,6 +72,10 @@ function isAccepted(schema: SchemaName, place: string, value: JsonValue): boolea
   const alone = path.reduceRight((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
   const faults = isJsonObject(alone) ? validate(schema, alone) : [];
   return !faults.some(({ instancePath }) => isWithin(instancePath, toPointer(path)));
+}
+
+function isEmpty(value: object | null): boolean {
+  return value === null || Object.keys(value).length === 0;
 }
 
 function isIndex(key: string): boolean {

@@ -23,7 +23,7 @@ export function checkOwnWords(
   const areKnown = !refusedIn(layers)('/languages');
   return tagsIn(file).flatMap((tag) => {
     if (languages.slice(1).includes(tag)) return findWordFaults(wordsIn(file, tag, layers));
-    return areKnown ? [leftOver(tag, languages)] : [];
+    return areKnown ? [leftOver(tag, languages, file)] : [];
   });
 }
 
@@ -42,7 +42,7 @@ function tagsIn({ translations }: JsonObject): readonly string[] {
   return isJsonObject(translations) ? Object.keys(translations) : [];
 }
 
-function leftOver(tag: string, languages: readonly string[]): Finding {
+function leftOver(tag: string, languages: readonly string[], file: JsonObject): Finding {
   const [first = '', ...others] = languages;
   const at = toPointer(['translations', tag]);
   if (tag === first || primaryOf(tag) === primaryOf(first)) {
@@ -51,11 +51,13 @@ function leftOver(tag: string, languages: readonly string[]): Finding {
   }
   const meant = others.find((it) => primaryOf(it) === primaryOf(tag));
   const nearest = meant ?? nearestName(tag, others);
-  const fix =
-    nearest === null
-      ? `Remove it, or add "${tag}" to "languages".`
-      : `Did you mean "${nearest}"? Otherwise add "${tag}" to "languages".`;
-  return { at, part: 'key', why: `The brand does not offer "${tag}".`, fix };
+  const why = `The brand does not offer "${tag}".`;
+  const otherwise = `add "${tag}" to "languages".`;
+  if (nearest === null) return { at, part: 'key', why, fix: `Remove it, or ${otherwise}` };
+  const fix = `Did you mean "${nearest}"? Otherwise ${otherwise}`;
+  const found = { at, part: 'key', why, fix } as const;
+  const to = toPointer(['translations', nearest]);
+  return valueAt(file, to) === undefined ? { ...found, meant: to } : found;
 }
 
 /**

@@ -205,3 +205,12 @@ it.each([[], ['--languages', 'en-GB,fr-CA']])(
     expect(failure).not.toContain('Offer English only');
   },
 );
+
+it('writes no brand whose host on this machine another brand has taken', async () => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'acme.json', '"signup.acme.example"', '"tea.localhost"');
+  const { code, failure } = await ranBrands('new', 'tea', '--extends', 'acme-uk', '--dir', dir);
+  expect(code).toBe(2);
+  expect(failure).toContain('"tea.localhost" is where "tea" is shown while it is tried out.');
+  expect(existsSync(join(dir, 'tea.json'))).toBe(false);
+});

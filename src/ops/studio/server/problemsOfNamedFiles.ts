@@ -22,7 +22,7 @@ export function problemsOfNamedFiles(
   );
   return problems.flatMap((problem) => {
     const pointer = named.get(problem.file);
-    return pointer === undefined ? [] : [{ ...problem, pointer }];
+    return pointer === undefined ? [] : [{ ...problem, pointer, about: 'namedFile' }];
   });
 }
 

@@ -64,8 +64,9 @@ function asItem({ id, name }: SoldItem): SoldItem {
 }
 
 export function shownProblems(
-  { problems }: Pick<CheckedDraft, 'problems'>,
+  { below, problems }: Pick<CheckedDraft, 'below' | 'problems'>,
   { name }: TextSource,
 ): readonly ShownProblem[] {
-  return problems.map((problem) => shownProblem(problem, name));
+  const files = below.map(({ source }) => source.name);
+  return problems.map((problem) => shownProblem(problem, name, files));
 }

@@ -27,9 +27,9 @@ export function saveBrand(workspace: Workspace, { id, value, hash }: SaveRequest
   if (!isOurs(theirs)) return conflict(id, theirs, hash);
   const read = workspace.read();
   const source = sourceOf(read, { id, value, before: layoutOf(theirs) });
-  const { problems } = checkDraft(read, source);
-  if (problems.length > 0) {
-    return { kind: 'invalid', problems: shownProblems({ problems }, source) };
+  const checked = checkDraft(read, source);
+  if (checked.problems.length > 0) {
+    return { kind: 'invalid', problems: shownProblems(checked, source) };
   }
   // The checks take a while, and an editor or another Studio may have saved meanwhile.
   const isStillOurs = () => isOurs(openBrand(dir, id));

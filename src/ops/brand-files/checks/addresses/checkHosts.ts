@@ -29,20 +29,15 @@ export function checkHosts(brands: Iterable<JsonSource>): readonly Problem[] {
     }
   }
   return [...claims].flatMap(([host, claimants]) =>
-    claimants.flatMap((claim) => [
-      ...clash(host, claim, claimants),
-      ...localClash(host, claim, ids),
-    ]),
+    claimants.flatMap((claim) => {
+      const owner = host.endsWith(LOCALHOST) ? host.slice(0, -LOCALHOST.length) : '';
+      return ids.has(owner) ? localClash(host, claim, owner) : clash(host, claim, claimants);
+    }),
   );
 }
 
-function localClash(
-  host: string,
-  { at, source }: Claim,
-  ids: ReadonlySet<string>,
-): readonly Problem[] {
-  const id = host.endsWith(LOCALHOST) ? host.slice(0, -LOCALHOST.length) : source.id;
-  if (id === source.id || !ids.has(id)) return [];
+function localClash(host: string, { at, source }: Claim, id: string): readonly Problem[] {
+  if (id === source.id) return [];
   const why = `"${host}" is where "${id}" is shown while it is tried out.`;
   const fix = `Write "${source.id}${LOCALHOST}", or a host on the internet.`;
   return [problemAt('host-unique', source, { at, why, fix })];

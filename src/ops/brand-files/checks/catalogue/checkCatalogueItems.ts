@@ -1,4 +1,5 @@
 import type { Catalogue, Plan } from '../../../../core/contract/generated/catalogue.ts';
+import { addonsOffered, ivrPlansOffered } from '../../../../core/rules/eligibility/plansOffered.ts';
 import { meantPrice } from '../../prices/meantPrice.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
@@ -27,7 +28,7 @@ export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
       unlessMissing(() => findGivenAway(discount, `/discounts/${index}`, catalogue), []),
     ),
     ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
-      unlessMissing(() => findIdle(discount, `/discounts/${index}`, catalogue.plans), []),
+      unlessMissing(() => findIdle(discount, `/discounts/${index}`, catalogue), []),
     ),
   ];
 }
@@ -153,14 +154,22 @@ function findGivenAway(
 function findIdle(
   { id, restrictedDiscountPlans }: Discount,
   at: string,
-  plans: readonly Plan[],
+  catalogue: Catalogue,
 ): readonly Finding[] {
-  const charged = plans.filter(({ price, setUpFee }) => price + setUpFee > 0);
+  const charged = catalogue.plans.filter((plan) => isEverCharged(plan, catalogue));
   if (charged.length === 0) return [];
   if (charged.some((plan) => !restrictedDiscountPlans.includes(plan.id))) return [];
   const why = `"${id}" applies to no plan that costs something: this lists the plans that it is not for.`;
   const fix = 'Take out the plans that it is for.';
   return [{ at: `${at}/restrictedDiscountPlans`, part: 'key', why, fix }];
+}
+
+/** Whether a sign-up with the plan can cost something: the plan itself, or what is sold beside it. */
+function isEverCharged({ price, setUpFee, signupTypes }: Plan, catalogue: Catalogue): boolean {
+  if (price + setUpFee > 0) return true;
+  return signupTypes
+    .flatMap((type) => [...addonsOffered(catalogue, type), ...ivrPlansOffered(catalogue, type)])
+    .some((extra) => extra.price > 0);
 }
 
 /** A plan's charge with the most users. */

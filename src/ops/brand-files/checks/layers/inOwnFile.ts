@@ -38,12 +38,13 @@ function placeOf({ check, pointer }: Problem): string {
 
 /** A setting that the file does not have yet is reported where the file names the other brand. */
 function placedIn(brand: JsonSource, problem: Problem, owner: JsonSource): Problem {
-  const { check, pointer } = problem;
+  const { about, check, pointer } = problem;
   const [group = ''] = fromPointer(pointer);
   const at = isJsonObject(brand.value[group]) ? pointer : '/extends';
   const why = problem.why.replace(/\bhere\b/, `in "${owner.id}"`);
   const fix = adviceFor(problem, owner);
-  return { ...problemAt(check, brand, { at, why, fix }), pointer };
+  const placed = { ...problemAt(check, brand, { at, why, fix }), pointer };
+  return about === undefined ? placed : { ...placed, about };
 }
 
 /** A list is complete in one file, so what is in it cannot be written alone. */

@@ -4,6 +4,7 @@ import { phoneCountries as countries } from '../../../../core/rules/phone/callin
 import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { didYouMean, listed } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
+import { unknownKey } from '../../problem/unknownKey.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
 import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
@@ -57,11 +58,12 @@ function findUnknownQuestions(
 ): readonly Finding[] {
   const ids = Object.keys(questions);
   const options = Object.entries(answers).flatMap(([id, wanted]): Finding[] => {
-    const pointer = at + toPointer(['answers', id]);
+    const around = `${at}/answers`;
+    const pointer = around + toPointer([id]);
     const question = questionIn(questions, id);
     if (question === undefined) {
       const why = `There is no question "${id}".`;
-      return [{ at: pointer, part: 'key', why, fix: didYouMean(id, ids) }];
+      return [{ ...unknownKey(around, answers, id, ids), why }];
     }
     const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
     if (choices === null) {

@@ -7,8 +7,8 @@ import type {
 import { isDay } from '../../../../core/rules/questions/kinds/date.ts';
 import { LONGEST_ANSWERS } from '../../../../core/rules/questions/longestAnswers.ts';
 import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
-import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
+import { unknownKey } from '../../problem/unknownKey.ts';
 
 /** Pairs of limits whose first must not exceed the second. */
 const PAIRS = [
@@ -41,7 +41,7 @@ export function findLimitFaults(id: string, question: Question): readonly Findin
   const foreign = Object.keys(limits).flatMap((key): Finding[] => {
     if (known.some((it) => it === key)) return [];
     const why = `A question of the kind "${kind}" has no limit "${key}".`;
-    return [{ at: `${at}/${key}`, part: 'key', why, fix: didYouMean(key, known) }];
+    return [{ ...unknownKey(at, limits, key, known), why }];
   });
   const crossed = PAIRS.flatMap(([low, high]): Finding[] => {
     const [least, most] = [limits[low], limits[high]];

@@ -17,7 +17,7 @@ export function SettingProblems({ id, problems }: SettingProblemsProps) {
       {problems.map((problem) => (
         <p key={`${problem.check} ${problem.pointer} ${problem.why}`} className={styles['problem']}>
           <span>{problem.why} </span>
-          {problem.mend !== null && canMend(problem) ? (
+          {problem.mend !== null ? (
             <MendButton pointer={problem.pointer} mend={problem.mend} />
           ) : (
             <span>{problem.fix}</span>
@@ -32,11 +32,6 @@ export function SettingProblems({ id, problems }: SettingProblemsProps) {
       ))}
     </div>
   );
-}
-
-/** A key of another file cannot be moved or removed here, but the brand can set another value. */
-function canMend({ isOwn, mend }: ShownProblem): boolean {
-  return isOwn || mend?.kind === 'use';
 }
 
 function MendButton({ mend, pointer }: { readonly mend: Mend; readonly pointer: string }) {

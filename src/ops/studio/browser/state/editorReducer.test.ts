@@ -104,6 +104,16 @@ it('moves a mistyped key with its value in one step', () => {
   expect(editorReducer(moved, { type: 'undo' }).history.present).toEqual(mistyped.history.present);
 });
 
+it('keeps the place of an object whose only key is moved', () => {
+  const asked = { when: { answers: { otter: ['yes'] } }, label: 'Which?' };
+  const mistyped = after({ type: 'edit', pointer: '/questions/team', value: asked });
+  const at = '/questions/team/when/answers';
+  const move = { type: 'move', from: `${at}/otter`, to: `${at}/other` } as const;
+  const { questions } = editorReducer(mistyped, move).history.present;
+  const team = { when: { answers: { other: ['yes'] } }, label: 'Which?' };
+  expect(JSON.stringify(questions)).toBe(JSON.stringify({ team }));
+});
+
 it('saves only what differs, and was checked as it is', () => {
   expect(canSave(after())).toBe(false);
   const unchecked = after(ink('#222222'));

@@ -86,7 +86,8 @@ function withOwnList({ history, report }: EditorState, pointer: string): JsonObj
 
 function moved(brand: JsonObject, from: string, to: string): JsonObject {
   const value = memberAt(brand, from);
-  return value === undefined ? brand : setAt(unsetAt(brand, from), to, value);
+  // Set first, so that no object is empty in between and loses its place.
+  return value === undefined ? brand : unsetAt(setAt(brand, to, value), from);
 }
 
 function withAll(brand: JsonObject, values: JsonObject): JsonObject {

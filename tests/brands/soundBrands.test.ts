@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkedWith } from './checkFixture.ts';
+
+/** The check's output after changes to the JSON of files in the good folder. */
+function checkedAfter(changes: Readonly<Record<string, (value: Json) => void>>): string {
+  return checkedWith((dir) => {
+    for (const [file, change] of Object.entries(changes)) {
+      const path = join(dir, file);
+      const value: Json = JSON.parse(readFileSync(path, 'utf8'));
+      change(value);
+      writeFileSync(path, JSON.stringify(value, null, 2));
+    }
+  });
+}
+
+// The files of the good folder, whose shape each change knows.
+type Json = ReturnType<typeof JSON.parse>;
+
+const ADDON = {
+  id: 'recording',
+  name: 'Recording',
+  description: 'Of every call.',
+  price: 500,
+  access: 'user',
+  status: 'active',
+};
+
+it.each([
+  [
+    'a discount on the add-ons of a plan that costs nothing itself',
+    (catalogue: Json) => {
+      catalogue.plans[1].signupTypes = ['free', 'paid'];
+      catalogue.addons = [ADDON];
+      catalogue.discounts[0].restrictedDiscountPlans = ['team'];
+    },
+  ],
+  [
+    'a free plan beside paid add-ons of other plans',
+    (catalogue: Json) => {
+      catalogue.addons = [ADDON];
+    },
+  ],
+  [
+    'a set-up fee of a plan without a price',
+    (catalogue: Json) => {
+      const feeOnly = { ...catalogue.plans[1], id: 'fee-only', name: 'Fee only', setUpFee: 4900 };
+      catalogue.plans.push({ ...feeOnly, signupTypes: ['paid'] });
+      catalogue.discounts[0].restrictedDiscountPlans = ['fee-only'];
+    },
+  ],
+])('takes %s', (_, change) => {
+  expect(checkedAfter({ 'plans/acme-us.json': change })).not.toContain('[');
+});
+
+it('says that a discount is idle where nothing that its plans sell costs anything', () => {
+  const printed = checkedAfter({
+    'plans/acme-us.json': (catalogue) => {
+      catalogue.addons = [{ ...ADDON, access: 'admin' }];
+      catalogue.discounts[0].restrictedDiscountPlans = ['team'];
+    },
+  });
+  expect(printed).toContain('"friend" applies to no plan that costs something');
+});
+
+it("tells of another brand's host on this machine where it is written, once, and not its owner", () => {
+  const printed = checkedAfter({
+    'acme.json': (brand) => {
+      brand.hosts = ['acme-uk.localhost'];
+    },
+    'acme-uk.json': (brand) => {
+      brand.hosts = ['acme-uk.localhost'];
+    },
+    'acme-ca.json': (brand) => {
+      brand.hosts = ['acme-uk.localhost'];
+    },
+  });
+  const told = printed.match(/^\S+\.json(?=:)/gm);
+  expect(told).toEqual(['acme-ca.json', 'acme.json']);
+  expect(printed).not.toContain('Keep it in one of them.');
+});
