@@ -20,8 +20,20 @@ interface HydratedPageProps {
 /** Components do not read the value; its change is what matters. */
 const ComparedContext = createContext(false);
 
-/** The events of a visitor's interaction. A touch or a key press comes before the change it causes. */
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'change', 'click'];
+/**
+ * The events of a visitor's interaction. A touch or a key press comes before the change it causes,
+ * but one that began before the script ran is noticed by its last event, which may be the submission.
+ */
+const TOUCHES = [
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'beforeinput',
+  'input',
+  'change',
+  'click',
+  'submit',
+];
 
 /**
  * The page in the browser: rendered first as the server sent it, then with what was typed

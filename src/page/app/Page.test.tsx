@@ -21,6 +21,20 @@ test('text typed before the script has loaded stays in the field and is in the s
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
+// A press that began before the script ran ends while React takes the page over, as by one click event.
+test('a press while the page is taken over finds what was typed, and erases nothing', async () => {
+  const { stores } = await aHydratedPage({
+    beforeScript: () => {
+      const email = document.querySelector<HTMLInputElement>('[name=email]');
+      if (email) email.value = 'ada@example.com';
+    },
+    meanwhile: () => document.querySelector<HTMLElement>('[type=submit]')?.click(),
+  });
+  await screen.findByText('There are 4 problems');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
+  expect(stores.contact.email.value).toBe('ada@example.com');
+});
+
 test('submitting an empty form lists what is missing and focuses the first field', async () => {
   await aHydratedPage();
   await userEvent.click(screen.getByRole('button', { name: 'Start now' }));

@@ -3,6 +3,9 @@ import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
 import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
 import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
+import { aPayingPage } from '../../../tests/factories/pages/aPayingPage.ts';
+import { storeOf } from '../../../tests/factories/pages/storeOf.ts';
+import { BankStore } from '../payment/methods/bank-debit/BankStore.ts';
 import { adoptTypedValues } from './adoptTypedValues.ts';
 
 function typedForm(): void {
@@ -99,4 +102,25 @@ test('a wrong address that was left shows its error at once; one still being typ
   adoptTypedValues(document, typing);
   expect(typing.contact.email.value).toBe('ada@');
   expect(typing.contact.email.error).toBeNull();
+});
+
+test('a payment method selected early is the selected one, and keeps what was typed for it', () => {
+  document.body.innerHTML = `<form>
+    <input name="fullName" value="Ada Lovelace">
+    <input type="radio" name="paymentMethod" value="CC">
+    <input type="radio" name="paymentMethod" value="ACH" checked>
+    <input name="customerName"><input name="routingNumber" value="021000021">
+    <input type="radio" name="accountType" value="checking">
+    <input type="radio" name="accountType" value="savings" checked>
+    <input type="radio" name="accountOwnership" value="personal" checked>
+  </form>`;
+  const { payment, stores } = aPayingPage();
+  const bank = storeOf(payment, BankStore);
+  adoptTypedValues(document, stores);
+  expect(payment.method).toBe('ACH');
+  expect(bank.details).toMatchObject({
+    routingNumber: '021000021',
+    accountType: 'savings',
+    holder: { firstName: 'Ada', lastName: 'Lovelace' },
+  });
 });

@@ -6,13 +6,17 @@ import type { RootStore } from '../stores/RootStore.ts';
  * the page, but the stores do not have it. Call it right after hydration.
  */
 export function adoptTypedValues(page: Document, stores: RootStore): void {
-  const { contact, agreement, plan } = stores;
+  const { agreement, contact, payment, plan } = stores;
+  const typedIn = (name: string) => controlValue(page, name);
+  // Before the contact fields, because an account's holder is suggested from them.
+  payment?.adopt(typedIn);
+
   // Before the fields, because the province can add texts to the sentence that was ticked.
   const box = page.querySelector('input[name=agreed]');
   if (box instanceof HTMLInputElement) agreement.setAgreed(box.checked);
 
   for (const name of FIELD_NAMES) {
-    const typed = controlValue(page, name);
+    const typed = typedIn(name);
     const field = contact[name];
     if (typed === null || typed === field.value || field.disabled) continue;
     field.setValue(typed);
@@ -23,23 +27,25 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
   // Only now, because a field that renders again shows its store's value.
   contact.setEarly(false);
 
-  const chosen = page.querySelector('input[name=planId]:checked');
-  if (chosen instanceof HTMLInputElement) plan.selectPlan(chosen.value);
+  const chosen = typedIn('planId');
+  if (chosen !== null) plan.selectPlan(chosen);
 
   for (const addon of plan.addons) {
     const ticked = page.querySelector(`input[name=addonIds][value="${addon.id}"]`);
     if (ticked instanceof HTMLInputElement && ticked.checked) plan.setAddon(addon.id, true);
   }
-  const ivr = page.querySelector('input[name=ivrId]:checked');
-  if (ivr instanceof HTMLInputElement) plan.selectIvrPlan(ivr.value);
+  const ivr = typedIn('ivrId');
+  if (ivr !== null) plan.selectIvrPlan(ivr);
 
-  const users = controlValue(page, 'numberOfUsers');
+  const users = typedIn('numberOfUsers');
   if (users !== null && users !== String(plan.numberOfUsers)) plan.usersField.type(users);
   stores.questions?.adopt(page);
 }
 
+/** Returns the value of a control, or of the selected one of a group. */
 function controlValue(page: Document, name: string): string | null {
-  const control = page.querySelector(`[name=${name}]`);
-  const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-  return isControl ? control.value : null;
+  const control = page.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `:is(input, select)[name=${name}]:is(:checked, :not([type=radio]))`,
+  );
+  return control?.value ?? null;
 }

@@ -41,7 +41,6 @@ function takeUp({ stores, flows }: UsablePage): readonly (() => unknown)[] {
   const told = (cause: unknown) => reportError(cause);
   return [
     () => learnForbiddenWords(stores.contact),
-    () => quietly(() => stores.payment?.adopt((name) => typedIn(document, name)), told),
     () =>
       takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
         reportError(new Error(`The widget '${widget}' failed.`, { cause })),
@@ -73,12 +72,4 @@ function learnForbiddenWords(contact: ContactStore): void {
     const isLeft = field.isTyped && document.activeElement?.getAttribute('name') !== name;
     if (isLeft && field.problem === 'forbiddenWords') field.checkOnBlur();
   }
-}
-
-/** Reads a payment form's control that was filled in before the script loaded. */
-function typedIn(page: Document, name: string): string | null {
-  const named = `[name=${name}]`;
-  const control = page.querySelector(`${named}:checked, ${named}:not([type=radio])`);
-  const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-  return isControl ? control.value : null;
 }

@@ -17,6 +17,8 @@ import { FakeProviders } from './FakeProviders.ts';
 interface HydratedPageOptions extends Partial<PageInput> {
   /** What a visitor does before the script has loaded. */
   readonly beforeScript?: () => void;
+  /** What a visitor does while React takes the page over. */
+  readonly meanwhile?: () => void;
   readonly registry?: WidgetRegistry;
   readonly brings?: Brings;
 }
@@ -26,6 +28,7 @@ export async function aHydratedPage({
   built = aBuiltBrand(),
   data: given = aPageData(),
   beforeScript = () => undefined,
+  meanwhile = () => undefined,
   registry = entryWidgets,
   brings = {},
 }: HydratedPageOptions = {}): Promise<{
@@ -51,6 +54,7 @@ export async function aHydratedPage({
       <HydratedPage stores={stores} flows={flows} registry={registry} onWidgetProblem={vi.fn()} />,
       { onRecoverableError },
     );
+    meanwhile();
   });
   return { stores, onRecoverableError };
 }

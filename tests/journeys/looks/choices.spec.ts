@@ -62,26 +62,32 @@ for (const [brand, signupType] of PAGES) {
     async ({ open, page }) => {
       await open(brand, `/signup?signupType=${signupType}`);
       const chosen = page.locator('main label input[type="radio"]:checked:not([value=""])');
-      const marks = await chosen.evaluateAll((all) => {
-        const accent = document.createElement('i');
-        accent.style.color = 'var(--c-accent)';
-        document.body.append(accent);
-        const { color } = getComputedStyle(accent);
-        return all
-          .filter((it) => it.getBoundingClientRect().width <= 24)
-          .map((it) => {
-            const { borderTopColor, borderTopWidth } = getComputedStyle(it);
-            const share = Number.parseFloat(borderTopWidth) / it.getBoundingClientRect().width;
-            return {
-              isInAccent: borderTopColor === color,
-              ring: Math.round(share * 10),
-              drawings: it.parentElement?.querySelectorAll('input + svg').length,
-            };
-          });
-      });
-      expect(marks.length).toBeGreaterThan(0);
-      for (const mark of marks) {
-        expect(mark).toEqual({ isInAccent: true, ring: 3, drawings: 0 });
+      for (const [forcedColors, wanted] of [
+        ['none', 'var(--c-accent)'],
+        ['active', 'Highlight'],
+      ] as const) {
+        await page.emulateMedia({ forcedColors });
+        const marks = await chosen.evaluateAll((all, colour) => {
+          const sample = document.createElement('i');
+          sample.style.color = colour;
+          document.body.append(sample);
+          const { color } = getComputedStyle(sample);
+          return all
+            .filter((it) => it.getBoundingClientRect().width <= 24)
+            .map((it) => {
+              const { borderTopColor, borderTopWidth } = getComputedStyle(it);
+              const share = Number.parseFloat(borderTopWidth) / it.getBoundingClientRect().width;
+              return {
+                isInColour: borderTopColor === color,
+                ring: Math.round(share * 10),
+                drawings: it.parentElement?.querySelectorAll('input + svg').length,
+              };
+            });
+        }, wanted);
+        expect(marks.length).toBeGreaterThan(0);
+        for (const mark of marks) {
+          expect(mark, wanted).toEqual({ isInColour: true, ring: 3, drawings: 0 });
+        }
       }
     },
   );

@@ -50,7 +50,8 @@ test("a message is the document's title too, for a visitor who waits in another 
   const { stores } = renderInPage(<PageModals />);
   act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
   await screen.findByRole('dialog');
-  expect(document.title).toBe(`Sign-up unsuccessful – ${stores.brand.name}`);
+  const { name } = stores.brand;
+  await expect.poll(() => document.title).toBe(`Sign-up unsuccessful – ${name}`);
   act(() => stores.modal.close());
   expect(document.title).toBe('Create your account – Slotbook');
 });

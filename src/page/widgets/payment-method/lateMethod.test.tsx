@@ -48,5 +48,5 @@ test('a file that fails again offers a reload, and prevents no other method', as
   await fail();
   expect([payment.readiness, payment.check()]).toEqual(['failed', []]);
   expect(reportError).toHaveBeenCalledOnce();
-  expect(screen.getByText('Reload the page')).toBeTruthy();
+  expect(screen.getByText('Refresh the page')).toBeTruthy();
 });

@@ -7,8 +7,8 @@ import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 
 /**
- * Cancelling, a payment in progress or an app's browser is not the visitor's mistake. A mail to open is almost a
- * success.
+ * Cancelling, a payment in progress or an app's browser is not the visitor's mistake. A mail to open
+ * is almost a success.
  */
 const TONES: Partial<Record<SocialFault, 'info' | 'success'>> = {
   denied: 'info',
