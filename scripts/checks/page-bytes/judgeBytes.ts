@@ -57,11 +57,11 @@ export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
     requests: 6,
   },
   start: {
-    html: 12_240,
+    html: 12_260,
     scripts: 91_780,
     styles: 0,
     card: 0,
-    all: 104_040,
+    all: 104_060,
     fonts: FONTS,
     requests: 2,
   },
