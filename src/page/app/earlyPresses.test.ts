@@ -20,6 +20,13 @@ it('a press of the button, wherever on it, is repeated once there is something t
   expect(sent).toHaveBeenCalledOnce();
 });
 
+it('nothing is repeated while the visitor corrects a field', () => {
+  const { button, field, sent } = aForm();
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  pressAgain(button);
+  expect(sent).not.toHaveBeenCalled();
+});
+
 it('nothing is repeated for a visitor who has moved on, or on a page without a button', () => {
   const { button, field, sent } = aForm();
   field?.click();

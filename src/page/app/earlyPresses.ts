@@ -1,11 +1,15 @@
-/** The last element pressed on the page. */
+/** The last element pressed on the page, or typed into since. */
 let pressed: EventTarget | null = null;
 
-/** Records presses, because the form and the islands look ready before their code has loaded. */
+/**
+ * Records presses, because the form and the islands look ready before their code has loaded. Whoever
+ * types after a press is correcting something, which must not be sent half-typed.
+ */
 export function notePresses(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    pressed = target;
-  });
+  for (const event of ['click', 'input'])
+    page.addEventListener(event, ({ target }) => {
+      pressed = target;
+    });
 }
 
 /**
