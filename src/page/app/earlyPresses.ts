@@ -2,8 +2,8 @@
 let pressed: EventTarget | null = null;
 
 /**
- * Records presses, because the form and the islands look ready before their code has loaded. Whoever
- * types after a press is correcting something, which must not be sent half-typed.
+ * Records presses, because the form and the islands look ready before their code has loaded. A visitor
+ * who types after a press is correcting something, which must not be sent half-typed.
  */
 export function notePresses(page: Document): void {
   for (const event of ['click', 'input'])
