@@ -10,9 +10,9 @@ import { SuccessModal } from './success/SuccessModal.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
 /**
- * The modal's current view, or the plan dialog. That one closes when an order starts: a choice would
- * have no effect on it, and its outcome must show. The document's title says what a message says,
- * because a visitor who waits may be in another tab.
+ * The modal's current view, or the plan dialog. The plan dialog closes when an order starts, because
+ * a choice would no longer change the order, and the order's outcome must show. The document's title
+ * says what a message says, because a visitor who waits may be in another tab.
  */
 export const OpenModal = observer(function OpenModal() {
   const { brand, modal, submit } = useStores();

@@ -22,7 +22,7 @@ export function draftOf(stores: RootStore): Draft {
       (name) => contact[name].value,
     ),
     country: contact.phoneNumber.country,
-    // Without a box nobody has ticked one, which a page with a box must not show.
+    // A page without a box starts agreed. A page with a box must not show that as a tick.
     agreed: agreement.checkbox && agreement.agreed,
     texts: textsToAgree(stores),
     signupType: session.signupType,
