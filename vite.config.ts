@@ -128,6 +128,7 @@ const PAGE = {
   environment: 'jsdom',
   setupFiles: [
     'tests/setup/failOnConsole.ts',
+    'tests/setup/sameCases.ts',
     'tests/setup/emptyDocument.ts',
     'tests/setup/cleanUpPage.ts',
     'tests/setup/nativeDialog.ts',
@@ -267,7 +268,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   process.env['TEST_CONFLICTS'] === '1',
                 ),
                 globalSetup: ['tests/setup/postgres/onPostgres.ts'],
-                setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/compareKeptQueries.ts'],
+                setupFiles: [
+                  'tests/setup/failOnConsole.ts',
+                  'tests/setup/sameCases.ts',
+                  'tests/setup/compareKeptQueries.ts',
+                ],
               },
             },
           ]
@@ -287,6 +292,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           ],
           setupFiles: [
             'tests/setup/failOnConsole.ts',
+            'tests/setup/sameCases.ts',
             'tests/setup/emptyDocument.ts',
             'tests/setup/compareKeptQueries.ts',
           ],

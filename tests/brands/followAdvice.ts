@@ -73,6 +73,13 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   ],
   [/^Save it as (\S+), or move it/, ({ dir, file }, [to = '']) => renamed(dir, file, to)],
   [/^Move it out of the folder/, ({ dir, file }) => rmSync(join(dir, file), { recursive: true })],
+  [
+    /^Set it to ("#\w+"), and "(ink)" beside it to ("#\w+")\.$/,
+    (told, [surface = '', ...ink]) => {
+      setAtPlace(told, JSON.parse(surface));
+      besides(told, ink);
+    },
+  ],
   [/^Move it to "(\w+)"\.$/, moved],
   [/^It belongs in "([\w.]+)"\.$/, movedHome],
 ];

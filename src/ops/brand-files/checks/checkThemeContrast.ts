@@ -7,7 +7,7 @@ import {
 } from '../theme/deriveScheme.ts';
 import { findLowContrast } from '../theme/findLowContrast.ts';
 import { accentContrast, seenAccent, TOLD_APART } from '../theme/seenAccent.ts';
-import { suggestColour } from '../theme/suggestColour.ts';
+import { suggestColours } from '../theme/suggestColours.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
 /**
@@ -60,15 +60,11 @@ function findUnread(at: string, colours: SchemeColours, look: SchemeLook): reado
   // Rounded down, so that 4.498 is not shown as the 4.5 that it misses.
   const shown = Math.floor(found * 100) / 100;
   const why = `${pair.says} (${front}) on ${back} has a contrast of ${shown}; WCAG AA asks for ${pair.ratio}${others}.`;
-  const suggestion = suggestColour(colours, look);
-  if (suggestion === null) {
-    return [
-      {
-        at: `${at}/surface`,
-        why,
-        fix: 'Choose a surface that is much lighter or darker than the ink.',
-      },
-    ];
-  }
-  return [{ at: `${at}/${suggestion.key}`, why, fix: `Did you mean "${suggestion.colour}"?` }];
+  const { ink, surface } = suggestColours(colours, look);
+  if (surface === undefined) return [{ at: `${at}/ink`, why, fix: `Did you mean "${ink}"?` }];
+  const fix =
+    ink === undefined
+      ? `Did you mean "${surface}"?`
+      : `Set it to "${surface}", and "ink" beside it to "${ink}".`;
+  return [{ at: `${at}/surface`, why, fix }];
 }

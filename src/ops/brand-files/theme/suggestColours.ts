@@ -2,26 +2,31 @@ import { deriveScheme, type SchemeColours, type SchemeLook } from './deriveSchem
 import { findLowContrast } from './findLowContrast.ts';
 import { fromHex, toHex } from './oklch.ts';
 
-export interface Suggestion {
-  readonly key: 'ink' | 'surface';
-  readonly colour: string;
-}
-
 /**
  * The keys that decide a scheme's contrast. All other colours are derived from them to be readable.
  */
 const KEYS = ['ink', 'surface'] as const;
 
+/** New values of one key, or of both where one alone is not enough. */
+export type Suggestion = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
+
 /**
- * Returns the smallest change of one key's lightness that makes the whole scheme readable; null
- * when no change of one key does.
+ * Returns the smallest change of one key's lightness that makes the whole scheme readable. On a
+ * surface of middle lightness no ink is readable, and beside such an ink no surface: then the ink
+ * becomes black or white, and the surface changes as little as that needs.
  */
-export function suggestColour(colours: SchemeColours, look: SchemeLook): Suggestion | null {
+export function suggestColours(colours: SchemeColours, look: SchemeLook): Suggestion {
   for (const key of KEYS) {
-    const colour = nearestReadable(colours, look, key);
-    if (colour !== null) return { key, colour };
+    const nearest = nearestReadable(colours, look, key);
+    if (nearest !== null) return { [key]: nearest.colour };
   }
-  return null;
+  const [both] = ['#000000', '#ffffff']
+    .flatMap((ink) => {
+      const surface = nearestReadable({ ...colours, ink }, look, 'surface');
+      return surface === null ? [] : [{ ink, surface }];
+    })
+    .toSorted((a, b) => a.surface.steps - b.surface.steps);
+  return { ink: both?.ink ?? '#000000', surface: both?.surface.colour ?? '#ffffff' };
 }
 
 const STRIDES = [1, 2, 4, 8, 16, 32, 64, 100];
@@ -29,14 +34,12 @@ const STRIDES = [1, 2, 4, 8, 16, 32, 64, 100];
 function nearestReadable(
   colours: SchemeColours,
   look: SchemeLook,
-  key: Suggestion['key'],
-): string | null {
-  const darker = nearestTowards(-1);
-  const lighter = nearestTowards(1);
-  const [nearest] = [darker, lighter]
+  key: (typeof KEYS)[number],
+): Readable | null {
+  const [nearest = null] = [nearestTowards(-1), nearestTowards(1)]
     .filter((it) => it !== null)
     .toSorted((a, b) => a.steps - b.steps);
-  return nearest?.colour ?? null;
+  return nearest;
 
   /**
    * Tries lightness in hundredths: large steps until all is readable, then back to the first that
