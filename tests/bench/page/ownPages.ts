@@ -9,7 +9,7 @@ import { aPerson, type Person, SignupForm } from '../../../src/ops/gallery/visit
 import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { PHONES, POSTAL_CODES } from '../../journeys/acts/PayPage.ts';
 import type { BenchPage } from './BenchPage.ts';
-import { typeOver } from './measuring/typeOver.ts';
+import { press, typeOver } from './measuring/pressAndType.ts';
 
 /**
  * Three brands with different looks, languages and markets, with free sign-ups and sign-ups paid by
@@ -56,8 +56,8 @@ function ownPage(brand: Brand, kind: OwnPage['kind'], port: number): OwnPage {
         await new CardForm(page).typeIn({ number: CARDS.visa, postalCode });
       }
       const form = new SignupForm(page);
-      if ((await form.agreement.count()) > 0) await form.agreement.check();
-      await form.submitButton.click();
+      if ((await form.agreement.count()) > 0) await press(form.agreement);
+      await press(form.submitButton);
       const done = page.getByRole('dialog', { name: texts.successHeading });
       await done.or(page.getByRole('dialog', { name: texts.successMailHeading })).waitFor();
     },

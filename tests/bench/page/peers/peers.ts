@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { BenchPage } from '../BenchPage.ts';
-import { typeOver } from '../measuring/typeOver.ts';
+import { press, typeOver } from '../measuring/pressAndType.ts';
 
 /** Another form with the same fields, in tests/bench/peers/src. */
 export interface Peer extends Pick<BenchPage, 'name' | 'email' | 'emailError' | 'signUp'> {
@@ -98,7 +98,7 @@ function filledIn(selectorOf: SelectorOf): Pick<Peer, 'email' | 'signUp'> {
       }
       // By keyboard, because some peers draw their own box over the control.
       await page.locator(selectorOf('agreed')).press('Space');
-      await page.getByRole('button', { name: SUBMIT }).click();
+      await press(page.getByRole('button', { name: SUBMIT }));
     },
   };
 }
