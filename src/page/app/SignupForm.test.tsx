@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInPage } from '../../../tests/factories/pages/renderInPage.tsx';
 import { afterPaint } from '../providers/afterPaint.ts';
@@ -113,4 +114,17 @@ test("questions below the payment become inert too, and the payment's messages a
   expect(screen.getByText('The bank asks.').closest('[inert]')).toBeNull();
   act(() => stores.submit.end('notInProgress'));
   expect(notice.closest('[inert]')).toBeNull();
+});
+
+test('a press takes what a password manager filled in without an event', async () => {
+  const { stores } = renderInPage(
+    <SignupForm>
+      <input name="email" aria-label="Email" />
+      {BUTTON}
+    </SignupForm>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  field.value = 'ada@example.com';
+  await userEvent.click(screen.getByText('Start now'));
+  expect(stores.contact.email.value).toBe('ada@example.com');
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlows } from '../flows/FlowsContext.ts';
 import { afterPaint } from '../providers/afterPaint.ts';
 import { useStores } from '../stores/StoresContext.ts';
+import { adoptTypedValues } from './adoptTypedValues.ts';
 import styles from './SignupForm.module.css';
 
 /**
@@ -13,7 +14,8 @@ import styles from './SignupForm.module.css';
  * draw inert fields than a button.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
-  const { config, isSignUp, submit } = useStores();
+  const stores = useStores();
+  const { config, isSignUp, submit } = stores;
   const flows = useFlows();
   const form = useRef<HTMLFormElement>(null);
   const { isOrdering } = submit;
@@ -41,6 +43,8 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // Some password managers fill in fields without an event.
+        adoptTypedValues(document, stores);
         void flows.submit();
       }}
     >

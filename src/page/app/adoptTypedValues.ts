@@ -2,8 +2,9 @@ import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /**
- * Reads what was typed, selected or autofilled before the script loaded: React keeps the text in
- * the page, but the stores do not have it. Call it right after hydration.
+ * Reads what was typed, selected or autofilled without the page's knowledge: before the script
+ * loaded, or without an event. The page shows it, but the stores do not have it, and a field that
+ * renders again would lose it. Call it right after hydration, and at each press of the button.
  */
 export function adoptTypedValues(page: Document, stores: RootStore): void {
   const { agreement, contact, payment, plan } = stores;
