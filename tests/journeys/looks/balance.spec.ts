@@ -4,6 +4,7 @@ import { expect, test } from '../../setup/keptPage.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { columnEnds } from '../seeing/columnEnds.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
+import { summaryAtEnd } from '../seeing/summaryAtEnd.ts';
 
 /** How far the right column may end below the left one, and the largest blank in each, in px. */
 const APART = 130;
@@ -16,6 +17,9 @@ const TOGETHER = 24;
 const GAP = 80;
 /** The largest blank on the panel with the next steps. */
 const ON_PANEL = 32;
+
+/** The largest blank at a page's end above the contact lines, in a window 900 px high. */
+const AT_END = 80;
 
 /** The largest blank below the last line of a phone's page, in px. */
 const FOOT = 64;
@@ -57,6 +61,11 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
       await page.locator('main button[type="submit"]').click();
       await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
       await expectRhythm('with errors');
+      if (!pays && (await columnEnds(page)).isFootRight) {
+        const { closest, atEnd } = await summaryAtEnd(page);
+        expect(atEnd, 'above the contact lines, at the end').toBeLessThanOrEqual(AT_END);
+        expect(closest, 'above the contact lines').toBeGreaterThanOrEqual(20);
+      }
       // The line with the number of problems belongs to what is below it, heading or not.
       const list = page.locator('[data-region="fields"] > :has(> [data-tone="danger"])');
       if (await list.isVisible()) {
@@ -217,6 +226,7 @@ test(
     const before = await topsOf();
     await page.locator('#privacy button[value="refused"]').click();
     await expect(page.locator('#privacy dialog')).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await topsOf()).toEqual(before);
   },
 );

@@ -15,9 +15,13 @@ export interface ColumnEnds {
   readonly panelBlank: number;
 }
 
-/** Measures a two-column page by what is drawn: texts, fields, buttons, pictures and panels. */
+/**
+ * Measures a two-column page by what is drawn: texts, fields, buttons, pictures and panels. Scrolls
+ * to its top, because a summary that follows the window is elsewhere on a scrolled page.
+ */
 export function columnEnds(page: Page): Promise<ColumnEnds> {
   return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
     const root = document.querySelector('#root');
     const start = document.querySelector('aside')?.getBoundingClientRect().left;
     if (!root || start === undefined) throw new Error('The page has no two columns.');
