@@ -85,7 +85,7 @@ ${rows.map(
   ({
     name,
     value,
-  }) => html`<tr><td class="soft" style="${cell};color:${inkSoft};white-space:nowrap">${name}</td><td class="ink" align="right" style="${cell};padding-left:20px;color:${ink};text-align:right;word-break:break-word">${whole(value)}</td></tr>
+  }) => html`<tr><td class="soft" style="${cell};color:${inkSoft};white-space:nowrap">${name}</td><td class="ink" align="right" style="${cell};padding-left:20px;color:${ink};text-align:right;text-wrap:balance;word-break:break-word">${whole(value)}</td></tr>
 `,
 )}</table>
 `;
