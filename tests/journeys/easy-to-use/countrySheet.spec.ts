@@ -52,6 +52,10 @@ test(
     await dialCode.click();
     await expect(search).toBeFocused();
     await expect.poll(() => close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    // In the dark, where the page behind it is as dark, a line shows its edge.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(sheet).toHaveCSS('box-shadow', / 0px 0px 0px 1px,/);
+    await page.emulateMedia({ colorScheme: 'light' });
     await close.click();
     await expect(sheet).toHaveCount(0);
     await expect(dialCode).toBeFocused();

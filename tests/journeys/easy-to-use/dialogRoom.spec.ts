@@ -63,6 +63,51 @@ test('a long dialog keeps its title and total in view as it scrolls, except in a
   expect(await coveredParts(dialog)).toEqual([]);
 });
 
+for (const [brand, width, height] of [
+  ['coursenest', 768, 1024],
+  ['facetable', 1280, 900],
+] as const) {
+  test(`a plan and what it includes are seen together at ${width} by ${height}, ${brand}`, async ({
+    open,
+    page,
+  }) => {
+    await resizeTo(page, width, height);
+    await open(brand, '/signup?signupType=paid');
+    await page.getByRole('button', { name: 'Change plan' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Your plan' });
+    const included = dialog.getByRole('listitem');
+    await expect(included.first()).toBeInViewport();
+    expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+    const tops = await included.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
+    expect(new Set(tops).size, 'rows of what it includes').toBe(Math.ceil(tops.length / 2));
+  });
+}
+
+test(
+  'a text to agree to fades at the edge of its dialog, and not over its last line',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('coursenest', '/signup?signupType=paid');
+    await page.getByRole('button', { name: 'Terms and Conditions' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Terms and Conditions' });
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    const faded = await dialog.evaluate((it) => {
+      it.scrollTo(0, it.scrollHeight);
+      const lines = [...it.querySelectorAll('p, li')];
+      const text = it.querySelector('h3')?.parentElement ?? it;
+      const { backgroundImage, blockSize, position } = getComputedStyle(text, '::after');
+      const end = Math.max(...lines.map((line) => line.getBoundingClientRect().bottom));
+      const room = it.getBoundingClientRect().bottom - end;
+      return { backgroundImage, position, isClear: room >= Number.parseFloat(blockSize) };
+    });
+    expect(faded).toMatchObject({
+      backgroundImage: expect.stringContaining('gradient'),
+      position: 'sticky',
+      isClear: true,
+    });
+  },
+);
+
 /** Scrolls a dialog from its start to its end, and returns what covers its header or its footer. */
 function coveredParts(dialog: Locator): Promise<string[]> {
   return dialog.evaluate((it) => {

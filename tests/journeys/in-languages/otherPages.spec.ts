@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { formatText } from '../../../src/core/texts/formatText.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
 import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
@@ -8,6 +9,7 @@ import { IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/journey.ts';
 import { holdAccount } from '../acts/holdAccount.ts';
 import { POSTAL_CODES } from '../acts/PayPage.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
 import { expectLanguage, expectMailLanguage } from '../speaking/expectLanguage.ts';
 import { spokenWays } from '../speaking/spokenWays.ts';
 
@@ -58,6 +60,9 @@ for (const way of spoken) {
     const texts = textsFor(brand);
     await open(brand.id, `/demo/sign-in?as=owner&lang=${brand.locale}`);
     await expectLanguage(page, way, 'an owner’s account');
+    await resizeTo(page, 390);
+    expect(await isTornBySignOut(page), 'the welcome').toBe(false);
+    await resizeTo(page, 1280);
     await page.getByRole('main').locator('a[href*="/account/upgrade"]').first().click();
     await expect(page.getByRole('heading', { name: brand.headings.upgrade })).toBeVisible();
     await waitForHydration(page);
@@ -85,5 +90,17 @@ for (const way of spoken) {
     await expectLanguage(page, way, 'the account then');
     const subject = formatText(wordsFor(brand.locale).mails.receiptSubject, { brand: brand.name });
     expectMailLanguage(way, await mailTo('taken@example.com', subject));
+  });
+}
+
+/** Whether an account's heading has several lines although 'Sign out' could be below it. */
+function isTornBySignOut(page: Page): Promise<boolean> {
+  return page.locator('h1').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+    const signOut = document.querySelector('form[action="/sign-out"]')?.getBoundingClientRect();
+    const isBelow = (signOut?.top ?? 0) >= heading.getBoundingClientRect().bottom;
+    return lines.size > 1 && !isBelow;
   });
 }

@@ -14,6 +14,26 @@ for (const [index, brand] of ['careline', 'ringwell'].entries()) {
   });
 }
 
+test('the dialog of a plan and a receipt break no word on a phone with their text at 200 %', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('chatmoor', '/signup?signupType=noCardSignup');
+  await waitForHydration(page);
+  const form = new SignupForm(page);
+  await form.fill(aPerson('big.receipt@example.com'));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.locator('summary').filter({ hasText: 'Order summary' }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(form.dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await form.submitButton.click();
+  await expect(form.dialog).toContainText('Order number');
+  expect(await brokenWords(page)).toEqual([]);
+});
+
 test(
   'the longest words of error pages fit phones with their text at 200 %',
   IN_FULL,

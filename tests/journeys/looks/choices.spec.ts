@@ -42,6 +42,10 @@ for (const { id, languages } of brands) {
         for (const width of [320, 360, 390, 430, 600, 1025, 1280]) {
           await resizeTo(page, width);
           expect(await tornTitles(page), `${language} at ${width}`).toEqual([]);
+          if (width < 390) continue;
+          const methods = page.locator('label:has(svg):has([type="radio"]) span');
+          const heights = await methods.evaluateAll((all) => all.map((it) => it.offsetHeight));
+          expect(Math.max(0, ...heights), `${language}, ways to pay at ${width}`).toBeLessThan(30);
         }
       }
     },
