@@ -1,7 +1,9 @@
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { demoLink } from '../acts/demoLink.ts';
+import { brokenWords } from '../seeing/brokenWords.ts';
 import { expectBigText } from '../seeing/expectBigText.ts';
 
 for (const [index, brand] of ['careline', 'ringwell'].entries()) {

@@ -20,6 +20,11 @@ async function expectGlitch(page: Page, text: string, way: string, heading = GLI
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(main.getByText(text)).toBeVisible();
+  // A drawing that is large enough to be seen first, on the heading's edge.
+  const { width = 0, x: start = 0 } = (await main.locator('[data-tone]').boundingBox()) ?? {};
+  const { x: edge } = (await main.locator('h1').boundingBox()) ?? { x: -99 };
+  expect(width).toBeGreaterThanOrEqual(112);
+  expect(Math.abs(start - edge)).toBeLessThanOrEqual(4);
   // The logo. A brand decides whether it opens in a new tab.
   await expect(page.getByRole('banner').locator('a:has(img)')).toBeVisible();
   await expect(page.getByText(/Questions\? Contact us at/)).toBeVisible();

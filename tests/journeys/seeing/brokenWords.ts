@@ -8,7 +8,9 @@ export function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { nodeValue, parentElement } = texts.currentNode;
       if (!nodeValue || !parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of nodeValue.matchAll(/[\p{L}\p{M}\p{N}'’]{2,}(?![@.\p{L}\p{N}-])/gu)) {
+      for (const { 0: word, index } of nodeValue.matchAll(
+        /[\p{L}\p{M}\p{N}'’]{2,}(?![@.\p{L}\p{N}-])/gu,
+      )) {
         if (/[@.-]$/.test(nodeValue.slice(0, index))) continue;
         const range = document.createRange();
         range.setStart(texts.currentNode, index);

@@ -6,7 +6,7 @@ interface StatePictureProps {
   readonly tone: 'success' | 'danger' | 'accent';
 }
 
-/** The picture above a message: an icon on a disc with two quiet rings. */
+/** The picture above a message: a window, in the state's colour, that shows an icon. */
 export function StatePicture({ icon, tone }: StatePictureProps) {
   return (
     <span className={styles['picture']} data-tone={tone}>
