@@ -44,7 +44,9 @@ for (const { id, languages } of brands) {
           expect(await tornTitles(page), `${language} at ${width}`).toEqual([]);
           if (width < 390) continue;
           const methods = page.locator('label:has(svg):has([type="radio"]) span');
-          const heights = await methods.evaluateAll((all) => all.map((it) => it.offsetHeight));
+          const heights = await methods.evaluateAll((all) =>
+            all.map((it) => it.getBoundingClientRect().height),
+          );
           expect(Math.max(0, ...heights), `${language}, ways to pay at ${width}`).toBeLessThan(30);
         }
       }
