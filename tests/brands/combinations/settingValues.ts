@@ -108,9 +108,9 @@ const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   '^[a-zA-Z]+$': ['startNow'],
   '^GTM-[A-Z0-9]{4,10}$': ['GTM-ABC123'],
   '^[a-z][a-z0-9-]*$': ['main-account'],
-  '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$':
+  '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]':
     TEXTS,
-  '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]\\P{C}*$': [
+  '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]': [
     'Acme',
     '"><b>{brand}</b>',
     '日本',

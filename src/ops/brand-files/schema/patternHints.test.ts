@@ -82,3 +82,18 @@ it.each([
 ])('accepts %s as an e-mail address', (written) => {
   expect(written).toMatch(new RegExp(EMAIL, 'u'));
 });
+
+/** What may be pasted by mistake: a whole document, one letter for minutes. */
+const PASTED = ['a', ' ', 'a.', 'a-', 'a@', '1 ', 'A/', '\u200b'].flatMap((part) => {
+  const long = part.repeat(40_000 / part.length);
+  return [long, `${long}\n`, `${long}!`, `a@${long}!`];
+});
+
+it.each([...PATTERN_HINTS])('answers at once what it is to %s, however long', (pattern, hint) => {
+  const before = process.cpuUsage();
+  for (const text of PASTED) {
+    new RegExp(pattern, 'u').test(text);
+    hint.mend?.(text);
+  }
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
+});

@@ -13,14 +13,14 @@ const HOST =
 /** The words for every pattern of the schemas. A test compares the two. */
 export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   [
-    '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]\\P{C}*$',
+    '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]',
     {
       wants: "a name of visible characters, with a letter or a digit, such as 'Slotbook'",
       mend: visible,
     },
   ],
   [
-    '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$',
+    '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]',
     { wants: "a text that can be seen, such as 'Create your account'", mend: visible },
   ],
   [
@@ -98,16 +98,18 @@ function visible(written: string): string {
 
 /** Also writes a name with other letters as the internet knows it: bücher.example → xn--bcher-kva.example. */
 function bareHost(written: string): string {
-  const host = written
+  const [host = ''] = written
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[:/].*$/, '');
+    .split(/[:/]/);
   return /[^\0-\x7f]/.test(host) ? (URL.parse(`https://${host}`)?.hostname ?? host) : host;
 }
 
 /** Removes a scheme, a query, a display name and blanks. */
 function bareEmail(written: string): string {
-  const [found = written] = /[^\s<>:"]+@[^\s<>?"]+/.exec(written) ?? [];
+  const around = written.split(/[\s<>"]+/).find((it) => it.includes('@')) ?? written;
+  const [beside = ''] = around.split('?');
+  const found = beside.slice(beside.slice(0, beside.indexOf('@')).lastIndexOf(':') + 1);
   const at = found.lastIndexOf('@');
   return found.slice(0, at) + found.slice(at).toLowerCase();
 }

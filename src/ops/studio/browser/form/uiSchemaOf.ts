@@ -24,7 +24,7 @@ const ONE_LINE = 90;
 
 /** The pattern of texts that people read. Names and addresses have other patterns. */
 const WORDS =
-  '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$';
+  '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]';
 
 /** Returns the widget for each setting, chosen by the setting's schema. */
 export function uiSchemaOf(schema: RJSFSchema, pointer = ''): UiSchema {
