@@ -1,5 +1,5 @@
 import type { BrandCard } from '../../wire/StudioBrand.ts';
-import { canSave, isChangedElsewhere, isDirty, problemsOf } from '../state/EditorState.ts';
+import { canAskToSave, isChangedElsewhere, isDirty, problemsOf } from '../state/EditorState.ts';
 import type { Editor } from '../state/useEditor.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import styles from './TopBar.module.css';
@@ -79,8 +79,8 @@ export function TopBar({ brands, editor, onOpen, onPane, pane }: TopBarProps) {
           className="button"
           data-main="true"
           aria-keyshortcuts="Control+S"
-          disabled={!canSave(state)}
-          onClick={() => void save()}
+          disabled={!canAskToSave(state)}
+          onClick={save}
         >
           Save
         </button>
@@ -93,7 +93,7 @@ function statusOf({ state }: Editor): string {
   const { saving } = state;
   const problems = problemsOf(state).length;
   if (saving.kind === 'failed') return saving.message;
-  if (saving.kind === 'saving') return 'Saving';
+  if (saving.kind === 'saving' || saving.kind === 'wanted') return 'Saving';
   if (problems > 0)
     return problems === 1 ? '1 problem: not to be saved' : `${problems} problems: not to be saved`;
   if (isChangedElsewhere(state)) return 'The file was changed elsewhere: saving asks whose to keep';

@@ -19,6 +19,8 @@ export type EditorAction =
   | { readonly type: 'reported'; readonly value: JsonObject; readonly report: BrandReport }
   /** The file on disk, read while the file with the hash `since` was open. */
   | { readonly type: 'looked'; readonly brand: OpenBrand; readonly since: string }
+  /** The user asks for a save, perhaps before the draft is checked. */
+  | { readonly type: 'wantSave' }
   | { readonly type: 'save' }
   | { readonly type: 'saved'; readonly brand: EditableBrand }
   | { readonly type: 'refused'; readonly problems: readonly ShownProblem[] }

@@ -11,6 +11,8 @@ export interface EditableBrand extends OpenBrand {
 
 export type Saving =
   | { readonly kind: 'idle' }
+  /** Asked for before the draft was checked: it is sent when the check finds nothing. */
+  | { readonly kind: 'wanted' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
   /** `theirs` is null when the file no longer exists. */
@@ -52,9 +54,18 @@ export function isDirty({ history, open }: EditorState): boolean {
  * Whether the draft may be saved: it differs, and the check of exactly this draft found nothing.
  */
 export function canSave(state: EditorState): boolean {
-  const { history, report, reported, saving } = state;
-  const isChecked = reported === history.present && report?.problems.length === 0;
-  return isDirty(state) && isChecked && saving.kind !== 'saving';
+  const isSound = isChecked(state) && state.report?.problems.length === 0;
+  return isDirty(state) && isSound && state.saving.kind !== 'saving';
+}
+
+/** Whether a save may be asked for: the draft may be saved, or its check is still to come. */
+export function canAskToSave(state: EditorState): boolean {
+  const isFree = state.saving.kind !== 'saving' && state.saving.kind !== 'wanted';
+  return canSave(state) || (isDirty(state) && isFree && !isChecked(state));
+}
+
+function isChecked({ history, reported }: EditorState): boolean {
+  return reported === history.present;
 }
 
 /**

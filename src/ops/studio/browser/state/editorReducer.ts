@@ -2,9 +2,17 @@ import { memberAt, setAt, unsetAt } from '../../../../core/brand/editValue.ts';
 import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
 import { isWithin } from '../../../../core/brand/jsonPointer.ts';
 import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { BrandReport } from '../../wire/BrandReport.ts';
 import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import type { EditorAction } from './EditorAction.ts';
-import { type EditableBrand, type EditorState, isDirty, startEditing } from './EditorState.ts';
+import {
+  canAskToSave,
+  type EditableBrand,
+  type EditorState,
+  isDirty,
+  type Saving,
+  startEditing,
+} from './EditorState.ts';
 import { advance, redo, undo } from './History.ts';
 
 /**
@@ -24,9 +32,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'leaveField':
       return typing === null ? state : { ...state, typing: null };
     case 'undo':
-      return { ...state, history: undo(history), typing: null };
+      return { ...state, history: undo(history), typing: null, saving: unlessWanted(state) };
     case 'redo':
-      return { ...state, history: redo(history), typing: null };
+      return { ...state, history: redo(history), typing: null, saving: unlessWanted(state) };
     case 'reported':
       // A late report is about an older draft.
       if (action.value !== history.present) return state;
@@ -35,12 +43,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         report: action.report,
         reported: action.value,
         shown: action.report.preview === 'draft' ? action.report.brand : state.shown,
-        // The server answers again.
-        saving: state.saving.kind === 'failed' ? { kind: 'idle' } : state.saving,
+        saving: savingAfter(action.report, state),
       };
     case 'looked':
       // A file that was read before a save is older than the open one.
       return action.since === state.open.hash ? looked(state, action.brand) : state;
+    case 'wantSave':
+      return canAskToSave(state) ? { ...state, saving: { kind: 'wanted' } } : state;
     case 'save':
       return { ...state, saving: { kind: 'saving' }, typing: null };
     case 'saved':
@@ -63,6 +72,18 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     default:
       return unreachable(action);
   }
+}
+
+/** A draft that is not the one that was typed last is not sent unasked. */
+function unlessWanted({ saving }: EditorState): Saving {
+  return saving.kind === 'wanted' ? { kind: 'idle' } : saving;
+}
+
+/** After a check the server answers again, and a draft with problems is not sent. */
+function savingAfter({ problems }: BrandReport, state: EditorState): Saving {
+  const { saving } = state;
+  const isRefused = saving.kind === 'wanted' && (problems.length > 0 || !isDirty(state));
+  return saving.kind === 'failed' || isRefused ? { kind: 'idle' } : saving;
 }
 
 /** Removes an empty setting from the file, or sets it to null when a layer would set it again. */

@@ -25,14 +25,21 @@ const report: BrandReport = {
 /** An editor whose server can be ended and started again, or be busy. */
 function anEditor() {
   vi.useFakeTimers();
-  const server = { isUp: true, asked: 0, free: Promise.resolve() };
-  vi.stubGlobal('fetch', async () => {
+  const brand = { id: 'acme', text: '', hash: 'a', value: { name: 'Acme' }, problems: [] };
+  const saved: unknown[] = [];
+  const problems: unknown[] = [];
+  const server = { isUp: true, asked: 0, free: Promise.resolve(), problems, saved };
+  vi.stubGlobal('fetch', async (_: string, { body = '{}', method }: RequestInit) => {
     server.asked += 1;
     await server.free;
     if (!server.isUp) throw new TypeError('Failed to fetch');
-    return Response.json(report);
+    if (method === 'PUT') {
+      const { value } = JSON.parse(String(body));
+      saved.push(value);
+      return Response.json({ kind: 'saved', brand: { ...brand, value, hash: 'b' } });
+    }
+    return Response.json({ ...report, problems: server.problems });
   });
-  const brand = { id: 'acme', text: '', hash: 'a', value: { name: 'Acme' }, problems: [] };
   const { result, unmount } = renderHook(() => useEditor(brand));
   return {
     editor: () => result.current,
@@ -101,5 +108,43 @@ it('has one draft checked at a time, because the preview shows the one that was 
   // The draft in between is not asked about.
   expect(server.asked).toBe(2);
   expect(canSave(editor().state)).toBe(true);
+  unmount();
+});
+
+it('a save that is asked for right after typing is sent once the draft is checked', async () => {
+  const { edit, editor, server, unmount, wait } = anEditor();
+  edit();
+  act(() => editor().save());
+  expect(editor().state.saving).toEqual({ kind: 'wanted' });
+  await wait();
+  expect(server.saved).toEqual([{ name: 'Acme Two' }]);
+  expect(editor().state.saving).toEqual({ kind: 'saved' });
+  unmount();
+});
+
+it('a save that is asked for before the check is not sent when the check finds a problem', async () => {
+  const { edit, editor, server, unmount, wait } = anEditor();
+  server.problems = [{ message: 'x' }];
+  edit('');
+  act(() => editor().save());
+  await wait();
+  expect(server.saved).toEqual([]);
+  expect(editor().state.saving).toEqual({ kind: 'idle' });
+  server.problems = [];
+  edit('Acme Three');
+  await wait();
+  expect(server.saved).toEqual([]);
+  unmount();
+});
+
+it('what is undone before its check is not saved, nor what is typed after that', async () => {
+  const { edit, editor, server, unmount, wait } = anEditor();
+  edit();
+  act(() => editor().save());
+  act(() => editor().dispatch({ type: 'undo' }));
+  await wait();
+  edit('Acme Three');
+  await wait();
+  expect(server.saved).toEqual([]);
   unmount();
 });

@@ -15,8 +15,8 @@ const AGAIN_MS = 2000;
 export interface Editor {
   readonly state: EditorState;
   readonly dispatch: Dispatch<EditorAction>;
-  /** Saves the draft if it can be saved. */
-  readonly save: () => Promise<void>;
+  /** Saves the draft if it can be saved, after its check if that is still to come. */
+  readonly save: () => void;
 }
 
 /** An open brand with the server's report. Checks the draft whenever the user pauses. */
@@ -67,15 +67,15 @@ export function useEditor(brand: EditableBrand): Editor {
     return () => removeEventListener('focus', look);
   }, [hash, id]);
 
-  const save = useCallback(async () => {
-    if (!canSave(state)) return;
+  useEffect(() => {
+    if (state.saving.kind !== 'wanted' || !canSave(state)) return;
     dispatch({ type: 'save' });
-    try {
-      dispatch(await resultOf(state));
-    } catch (error) {
-      dispatch({ type: 'failed', message: messageOf(error) });
-    }
+    resultOf(state).then(dispatch, (error: unknown) =>
+      dispatch({ type: 'failed', message: messageOf(error) }),
+    );
   }, [state]);
+
+  const save = useCallback(() => dispatch({ type: 'wantSave' }), []);
 
   return { state, dispatch, save };
 }

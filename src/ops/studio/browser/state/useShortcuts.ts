@@ -5,7 +5,7 @@ import type { Editor } from './useEditor.ts';
 export function useShortcuts({ dispatch, save }: Editor): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
-      s: () => void save(),
+      s: save,
       z: () => dispatch({ type: 'undo' }),
       'shift z': () => dispatch({ type: 'redo' }),
       y: () => dispatch({ type: 'redo' }),
