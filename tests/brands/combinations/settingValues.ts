@@ -99,10 +99,8 @@ const TEXTS = ['Words', '{plan}', '   ', '\u200b', 'a\u00adb', '"><b>&amp;</b>']
 const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   '^https://': ['https://www.acme.example', 'https://app.acme.example/a?b=c&d={e}#f', 'https://a'],
   '^[a-z]{2}-[A-Z]{2}$': ['en-US', 'en-GB', 'fr-CA', 'ar-EG'],
-  "^[A-Za-z0-9]([A-Za-z0-9._%+'-]*[A-Za-z0-9])?@([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$": [
-    'help@acme.example',
-    '{brand}@acme.example',
-  ],
+  "^[A-Za-z0-9]([A-Za-z0-9._%+'-]*[A-Za-z0-9])?@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+([a-z]{2,63}|xn--[a-z0-9-]{0,57}[a-z0-9])$":
+    ['help@acme.example', '{brand}@acme.example'],
   '^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$': ['+1 (312) 555-0142', '       '],
   '^#[0-9a-fA-F]{6}$': ['#ffffff', '#000000', '#ffd400', '#777777', '#1f6feb'],
   '^[a-zA-Z]+$': ['startNow'],

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
-
-const CURRENCIES = { US: 'USD', CA: 'CAD', UK: 'GBP' } as const;
+import { MARKET_CURRENCY } from '../checks/market/isOfMarket.ts';
 
 /** What a category's invented plans are charged for. */
 type Kind = 'software' | 'receptionist' | 'minutes';
@@ -89,7 +88,7 @@ export function starterCatalogue(
     .map(([tag, invented]) => [tag, { plans: wordsOf(plans, invented) }]);
   return {
     id,
-    currency: CURRENCIES[market],
+    currency: MARKET_CURRENCY[market],
     plans: plans.map((plan) => aPlan(kind, plan)),
     addons: [],
     ivrPlans: [],

@@ -97,3 +97,20 @@ it.each([...PATTERN_HINTS])('answers at once what it is to %s, however long', (p
   }
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
 });
+
+it.each([
+  ['xn--bcher-kva.example', true],
+  ['signup.xn--p1ai', true],
+  [`${'a'.repeat(63)}.example`, true],
+  [`${'a'.repeat(64)}.example`, false],
+  ['signup.xn--p1ai-', false],
+])('takes %s as a host: %s', (host, isHost) => {
+  const [pattern = ''] =
+    [...PATTERN_HINTS].find(([, { wants }]) => wants.startsWith('a host')) ?? [];
+  expect(new RegExp(pattern, 'u').test(host)).toBe(isHost);
+});
+
+it('writes a name in letters of a language as the internet knows it, its ending too', () => {
+  const hint = [...PATTERN_HINTS.values()].find(({ wants }) => wants.startsWith('a host'));
+  expect(hint?.mend?.('почта.рф')).toBe('xn--80a1acny.xn--p1ai');
+});

@@ -41,13 +41,16 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     '^[a-z][a-z0-9-]*$',
     { wants: "small letters, digits and hyphens, such as 'main-account'", mend: kebab },
   ],
-  ['^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$', { wants: HOST, mend: bareHost }],
+  [
+    '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+([a-z]{2,63}|xn--[a-z0-9-]{0,57}[a-z0-9])$',
+    { wants: HOST, mend: bareHost },
+  ],
   [
     '^[a-z]{2}-[A-Z]{2}$',
     { wants: "a language and a country, such as 'en-GB'", mend: languageTag },
   ],
   [
-    "^[A-Za-z0-9]([A-Za-z0-9._%+'-]*[A-Za-z0-9])?@([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$",
+    "^[A-Za-z0-9]([A-Za-z0-9._%+'-]*[A-Za-z0-9])?@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+([a-z]{2,63}|xn--[a-z0-9-]{0,57}[a-z0-9])$",
     { wants: "an e-mail address alone, such as 'help@example.com'", mend: bareEmail },
   ],
   [

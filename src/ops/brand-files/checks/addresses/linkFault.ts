@@ -3,10 +3,18 @@ export interface LinkFault {
   readonly fix: string;
 }
 
+/**
+ * What programs read differently: blanks, marks that nobody sees or that turn the order of letters,
+ * and the backslash, which browsers take for a slash.
+ */
+const MISREAD = /[\s\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+const LONGEST_HOST = 253;
+
 /** Returns what is wrong with an https address, or null. */
 export function linkFault(link: string): LinkFault | null {
   const url = URL.parse(link);
-  if (url === null || /\s/.test(link)) {
+  if (url === null || MISREAD.test(link)) {
     return {
       why: `"${link}" is not an address.`,
       fix: "Write one such as 'https://www.example.com/login'.",
@@ -35,12 +43,15 @@ function fixOf(meant: string): string {
 }
 
 /**
- * A name with a dot whose last part is letters: not an IP address, and not a host on a local
- * network.
+ * A name with a dot whose last part is letters: not an IP address, not a host on a local network, and
+ * no longer than a name server allows.
  */
 function isPublicName(host: string): boolean {
   return (
-    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(host) &&
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{0,57}[a-z0-9])$/.test(
+      host,
+    ) &&
+    host.length <= LONGEST_HOST &&
     !/\.(local|internal|localhost)$/.test(host)
   );
 }
