@@ -87,6 +87,7 @@ const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
     'catalogue-fits.currency',
     'market-currency.dollars-in-the-uk',
     'market-currency.pounds-in-the-us',
+    'market-currency.the-other-dollar',
     'page-widgets.empty-form',
     'page-widgets.nothing-below',
     'payment-market.bank-debit-from-base',
