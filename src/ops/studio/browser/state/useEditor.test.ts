@@ -34,7 +34,7 @@ function anEditor() {
     await server.free;
     if (!server.isUp) throw new TypeError('Failed to fetch');
     if (method === 'PUT') {
-      const { value } = JSON.parse(String(body));
+      const { value } = await new Response(body).json();
       saved.push(value);
       return Response.json({ kind: 'saved', brand: { ...brand, value, hash: 'b' } });
     }
