@@ -44,7 +44,8 @@ type SharedDeps = Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>;
 export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob {
   const { clock, database, logger } = deps;
   const { everyMs, fault, name, restMs, rounds } = shared;
-  const turn = { job: name, holder: deps.newId() };
+  /** Each turn has a holder of its own, so that a release that arrives late ends no later turn. */
+  let turn = { job: name, holder: deps.newId() };
   let endsAt = 0;
   let underWay = 0;
   let hasFailed = false;
@@ -68,7 +69,9 @@ export function startSharedJob(deps: SharedDeps, shared: SharedJob): RunningJob 
   async function leave(until: number): Promise<void> {
     if (endsAt === 0) return;
     endsAt = 0;
-    await leaveTurn(database, turn, new Date(until));
+    const left = turn;
+    turn = { job: name, holder: deps.newId() };
+    await leaveTurn(database, left, new Date(until));
   }
 
   /** Releases the turn at once. One that cannot be released expires by itself. */

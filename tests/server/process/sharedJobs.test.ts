@@ -208,6 +208,38 @@ it('of many simultaneous requests one gets the turn, and no other before its end
   expect(await take(holder, now)).toBe(false);
 });
 
+it('a release that arrives late ends no turn that its process has taken since', async () => {
+  const { database, deps } = await aServer();
+  const holders: string[] = [];
+  const others: boolean[] = [];
+  const job = startSharedJob(deps, {
+    name: 'prune',
+    everyMs: OFTEN_MS,
+    restMs: DAY,
+    fault: 'The round failed',
+    rounds: [
+      async () => {
+        const { holder } = await database
+          .selectFrom('job_turns')
+          .selectAll()
+          .executeTakeFirstOrThrow();
+        const [first] = holders;
+        holders.push(holder);
+        if (first === undefined) throw new Error('Releases the turn');
+        const now = deps.clock();
+        const until = new Date(now.getTime() + TURN_MS);
+        await leaveTurn(database, { job: 'prune', holder: first }, now);
+        const another = { job: 'prune', holder: 'another process' };
+        others.push(await takeTurn(database, another, { now, until, farthest: until }));
+      },
+    ],
+  });
+  onTestFinished(() => job.stop());
+
+  await vi.waitFor(() => expect(others).toHaveLength(1), PATIENCE);
+  expect(others).toEqual([false]);
+});
+
 it('a process that has the database to itself waits for no turn of one that died', async () => {
   const { database } = await aServer();
   const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
