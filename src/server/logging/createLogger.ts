@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import { maskText } from '../../core/rules/masking/maskText.ts';
+import { logDestination } from './logDestination.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -24,7 +25,11 @@ interface LoggedRequest {
 }
 
 /** The server's log: one JSON line for each entry, without personal data. */
-export function createLogger({ level, destination, onError }: LoggerOptions): FastifyBaseLogger {
+export function createLogger({
+  level,
+  destination = logDestination(),
+  onError,
+}: LoggerOptions): FastifyBaseLogger {
   const options = {
     level,
     base: null,
@@ -46,7 +51,7 @@ export function createLogger({ level, destination, onError }: LoggerOptions): Fa
       log: maskEverything,
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
 }
 
 /** Masks everything except requests and answers, whose serializers select what may be logged. */
