@@ -9,7 +9,7 @@ import { exitOnSignals } from '../src/ops/commands/processes/endWithUs.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { runTestSteps } from '../src/ops/commands/tests/runTestSteps.ts';
 import { temporaryRoot } from '../src/ops/commands/tests/temporaryRoot.ts';
-import { type TestStep, testSteps } from '../src/ops/commands/tests/testSteps.ts';
+import { PROGRAMS_STEP, type TestStep, testSteps } from '../src/ops/commands/tests/testSteps.ts';
 import { UsageError } from '../src/ops/commands/UsageError.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -48,5 +48,7 @@ await runCommand(HELP, async () => {
   const chosen = steps.filter(
     (step) => names.length === 0 || names.some((name) => isOf(step, name)),
   );
+  // Only beside the step that bundles the current sources, so that no test starts an older bundle.
+  if (chosen.some(({ name }) => name === PROGRAMS_STEP)) process.env['TEST_BUNDLED'] = '1';
   if (!(await runTestSteps(chosen))) process.exitCode = 1;
 });

@@ -21,7 +21,7 @@ const REST_MS = process.env['TEST_FULL'] === undefined ? 500 : 0;
 /** A machine with the data, and the number of processes that serve on it. */
 async function aMachine({ dataDir, variables }: Town) {
   const databaseUrl = POSTGRES === null ? null : await aPostgresUrl(copyOfMigrated);
-  const { child, readyLine } = await startProgram('src/server/main.ts', {
+  const { child, readyLine } = await startProgram('server', {
     ...variables,
     // If a replacement fails, the test reports why.
     LOG_LEVEL: 'error',

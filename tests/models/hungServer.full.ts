@@ -10,7 +10,7 @@ it(
   'a server whose process hangs serves again with another one',
   async () => {
     const { variables } = await openTown();
-    const { child, readyLine } = await startProgram('src/server/main.ts', {
+    const { child, readyLine } = await startProgram('server', {
       ...variables,
       WORKERS: '1',
     });

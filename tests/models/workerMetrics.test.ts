@@ -17,7 +17,7 @@ async function aServerOfWorkers() {
     POSTGRES === null
       ? { WORKERS: '1' }
       : { WORKERS: '2', DATABASE_URL: await aPostgresUrl(copyOfMigrated) };
-  const { child, readyLine } = await startProgram('src/server/main.ts', {
+  const { child, readyLine } = await startProgram('server', {
     ...variables,
     ...workers,
     HOST: '0.0.0.0',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../../src/ops/commands/processes/startProduct.ts';
 import { listenLocally } from './listenLocally.ts';
+import { programFiles } from './programs/programFile.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -54,6 +55,7 @@ export async function startInProduction(
   ]);
   const product = await startProduct({
     root: ROOT,
+    programs: programFiles(),
     port: 0,
     host: '127.0.0.1',
     dataDir,

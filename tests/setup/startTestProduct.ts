@@ -4,6 +4,7 @@ import {
   startOwnProduct,
 } from '../../src/ops/commands/processes/startOwnProduct.ts';
 import { type PayTarget, payTarget } from './payTarget.ts';
+import { programFiles } from './programs/programFile.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,6 +28,7 @@ export async function startTestProduct(
   const target = chosen ?? (await payTarget());
   const product = await startOwnProduct({
     root,
+    programs: programFiles(),
     // Each test's visitor has a different address: see journey.ts.
     environment: {
       NODE_ENV: 'test',

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { programFile } from '../../setup/programs/programFile.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const SHIFT_CLOCK = new URL('../../../src/ops/commands/processes/shiftClock.ts', import.meta.url)
   .href;
 
@@ -17,10 +16,10 @@ function compiled(): Variables {
 
 /** Starts a program of the product, and waits for the line with its address. */
 export async function startProgram(
-  file: string,
+  name: 'sandbox' | 'server',
   variables: Variables,
 ): Promise<{ readonly child: ChildProcess; readonly readyLine: string }> {
-  const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, resolve(ROOT, file)], {
+  const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, programFile(name)], {
     env: { PATH: process.env['PATH'], ...compiled(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -29,7 +28,7 @@ export async function startProgram(
     complaints += chunk.toString();
   });
   const ended = once(child, 'close').then(() => {
-    throw new Error(`${file} ended before it was ready: ${complaints}`);
+    throw new Error(`The ${name} ended before it was ready: ${complaints}`);
   });
   const { stdout } = child;
   if (stdout === null) throw new Error('The program has no output');
@@ -62,7 +61,7 @@ export class Lives {
   /** Starts the server. Its clock is `later` milliseconds ahead of the last life's. */
   async start(later: number): Promise<void> {
     this.#clock += later;
-    this.#url = startProgram('src/server/main.ts', {
+    this.#url = startProgram('server', {
       ...this.#variables,
       CLOCK_SHIFT_MS: String(this.#clock),
     }).then(({ child, readyLine }) => {

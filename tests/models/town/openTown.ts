@@ -22,7 +22,7 @@ export async function openTown(built: BuiltBrand = aPaidBrand()): Promise<Town> 
   const folder = await aTemporaryFolder();
   const dataDir = join(folder, 'data');
   await writeBuild(join(folder, 'dist'), built);
-  const sandbox = await startProgram('src/sandbox/main.ts', {
+  const sandbox = await startProgram('sandbox', {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_DATA_DIR: join(folder, 'sandbox'),

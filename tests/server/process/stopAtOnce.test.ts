@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aFreePort } from '../../factories/servers/aFreePort.ts';
 import { startProgram } from '../../models/kills/Lives.ts';
 import { openTown } from '../../models/town/openTown.ts';
+import { programFile } from '../../setup/programs/programFile.ts';
 
 /** Asks a process to end as soon as it has reported that it is ready, before it continues. */
 const STOPPED_AT_ONCE = `
@@ -16,7 +16,7 @@ const STOPPED_AT_ONCE = `
 
 it('a server that is asked to stop as soon as it is ready stops in order', async () => {
   const { variables } = await openTown();
-  const { child } = await startProgram('src/server/main.ts', {
+  const { child } = await startProgram('server', {
     ...variables,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(STOPPED_AT_ONCE)}`,
   });
@@ -39,7 +39,7 @@ it('a process behind a port that is asked to stop as soon as it listens stops in
   const { variables } = await openTown();
   const program = `data:text/javascript,${encodeURIComponent(STOPPED_AS_IT_LISTENS)}`;
   cluster.setupPrimary({
-    exec: join(import.meta.dirname, '../../../src/server/main.ts'),
+    exec: programFile('server'),
     execArgv: ['--import', program],
     args: [],
     silent: true,

@@ -5,6 +5,8 @@ import { type RunningSandbox, startSandbox } from './startSandbox.ts';
 
 export interface ProductPlan {
   readonly root: string;
+  /** The programs' files instead of the sources in `root`: tests start bundled ones. */
+  readonly programs?: { readonly server: string; readonly sandbox: string };
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -63,6 +65,7 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
 function startSandboxOf(plan: ProductPlan): Promise<RunningSandbox> {
   return startSandbox({
     ...plan,
+    ...(plan.programs && { program: plan.programs.sandbox }),
     environment: { ...plan.environment, ...plan.sandboxEnvironment },
   });
 }
@@ -82,7 +85,7 @@ async function sendWebhooksTo(serverUrl: string, sandboxUrl: string): Promise<vo
 function startServer(plan: ProductPlan, addresses: Environment): Promise<RunningProcess> {
   return startProcess({
     name: 'server',
-    file: join(plan.root, 'src/server/main.ts'),
+    file: plan.programs?.server ?? join(plan.root, 'src/server/main.ts'),
     environment: {
       PORT: String(plan.port),
       HOST: plan.host,

@@ -4,6 +4,8 @@ import { addressIn, type Environment, type RunningProcess, startProcess } from '
 
 export interface SandboxPlan {
   readonly root: string;
+  /** The program's file instead of the source in `root`. */
+  readonly program?: string;
   readonly host: string;
   readonly dataDir: string;
   readonly environment?: Environment;
@@ -18,7 +20,7 @@ export interface RunningSandbox extends RunningProcess {
 export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   const running = await startProcess({
     name: 'sandbox',
-    file: join(plan.root, 'src/sandbox/main.ts'),
+    file: plan.program ?? join(plan.root, 'src/sandbox/main.ts'),
     environment: {
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',

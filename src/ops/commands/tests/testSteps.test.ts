@@ -1,49 +1,15 @@
 import { expect, it } from 'vitest';
-import { testSteps, whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
+import { testSteps } from './testSteps.ts';
 
 it('starts the longest parallel step first, and leaves every core to the journeys', () => {
   const steps = testSteps('/reports');
-  const [first, second] = steps;
-  expect([first?.name, second?.name, second?.beside]).toEqual([
+  const [first, second, third] = steps;
+  expect([first?.name, second?.name, third?.name, third?.beside]).toEqual([
     'build',
+    'programs',
     'units',
-    { needs: ['build'] },
+    { needs: ['build', 'programs'] },
   ]);
   expect(steps.find(({ name }) => name === 'postgres')?.beside).toBeDefined();
   expect(steps.find(({ name }) => name === 'journeys')?.beside).toBeUndefined();
-});
-
-const KEY = { BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private' };
-
-it("asks the providers' sandboxes with their keys", () => {
-  expect(whyNoProviders({ ...KEY, BRAINTREE_ENVIRONMENT: 'sandbox' })).toBeNull();
-});
-
-it('asks no provider without keys, and never a live one', () => {
-  expect(whyNoProviders({})).toContain('no keys');
-  expect(whyNoProviders({ ...KEY, BRAINTREE_ENVIRONMENT: 'production' })).toContain('not');
-});
-
-it("runs the journeys of each provider's sandbox with keys, and of none with live ones", () => {
-  const token = { GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token' };
-
-  expect(whyNoProviderJourneys({})).toContain('no keys');
-  expect(whyNoProviderJourneys({ ...token, GOCARDLESS_ENVIRONMENT: 'sandbox' })).toBeNull();
-  expect(whyNoProviderJourneys({ ...token, GOCARDLESS_ENVIRONMENT: 'live' })).toContain('not');
-  expect(whyNoProviderJourneys({ ...KEY, BRAINTREE_ENVIRONMENT: 'sandbox' })).toBeNull();
-  expect(whyNoProviderJourneys({ ...KEY, ...token, BRAINTREE_ENVIRONMENT: 'sandbox' })).toBe(
-    "GOCARDLESS_ENVIRONMENT is not 'sandbox'",
-  );
-});
-
-it('rehearses without any key', () => {
-  expect(whyNoProviderJourneys({ PAY_TARGET: 'rehearsal' })).toBeNull();
-});
-
-it('says why it has no PostgreSQL, unless one is named', () => {
-  const none = { kind: 'none', reason: 'npm has installed no PostgreSQL for aix-ppc' } as const;
-
-  expect(whyNoPostgres({}, none)).toBe('npm has installed no PostgreSQL for aix-ppc');
-  expect(whyNoPostgres({ TEST_DATABASE_URL: 'postgres://localhost/postgres' }, none)).toBeNull();
-  expect(whyNoPostgres({}, { kind: 'found', folder: '/bin' })).toBeNull();
 });
