@@ -44,7 +44,11 @@ function notSold(
 }
 
 /** Cards that their bank refuses without a challenge. */
-function notVerified(name: string, cards: Cards, how: Pick<Outcome, 'calls' | 'sale'>): Outcome {
+function notVerified(
+  name: string,
+  cards: Cards,
+  how: Pick<Outcome, 'alsoIn' | 'calls' | 'sale'>,
+): Outcome {
   return {
     name,
     pays: false,
@@ -113,12 +117,13 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
   notVerified('refused unasked', [CARDS.frictionlessFails, CARDS.rejectedByBank], {
     calls: VERIFIED,
     sale: null,
+    alsoIn: 'refused by the bank',
   }),
   // The page does not get a liability shift, but the server requires one.
   notVerified(
     'bank not to be asked',
     [CARDS.unavailable, CARDS.lookupError, CARDS.lookupTimeout, CARDS.bypassed],
-    { calls: SOLD, sale: 'gateway_rejected' },
+    { calls: SOLD, sale: 'gateway_rejected', alsoIn: 'sellCard.test.ts of the server' },
   ),
   {
     name: 'left',

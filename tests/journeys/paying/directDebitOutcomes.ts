@@ -29,6 +29,7 @@ export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
   },
   {
     name: 'unknown',
+    alsoIn: 'unknown, by card',
     pays: true,
     onTrial: false,
     atProvider: false,
@@ -110,6 +111,7 @@ export const DIRECT_DEBIT_OUTCOMES: readonly Outcome[] = [
   },
   {
     name: 'no flow',
+    alsoIn: 'createDirectDebitFlows.test.ts of the page',
     pays: false,
     onTrial: true,
     first: true,

@@ -82,28 +82,27 @@ test(
   },
 );
 
-test('after signing out, the back button shows nothing of the account', async ({
-  mailTo,
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const [person, form] = [aPerson('back-signed-out@example.com'), new SignupForm(page)];
-  await open('chatmoor', '/signup');
-  await form.fill(person);
-  await form.submitButton.click();
-  await expect(form.dialog).toBeVisible();
-  const { links } = await mailTo(person.email);
-  await activateBy(page, links.find((it) => it.includes('/activate?')) ?? '');
-  await page.waitForURL(/\/account\?/);
-  await expect(page.getByText(person.email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/signup$/);
+test(
+  'after signing out, the back button shows nothing of the account',
+  IN_FULL,
+  async ({ mailTo, open, page, watch }) => {
+    watch.allow(/status of 401/);
+    const [person, form] = [aPerson('back-signed-out@example.com'), new SignupForm(page)];
+    await open('chatmoor', '/signup');
+    await form.fill(person);
+    await form.submitButton.click();
+    await expect(form.dialog).toBeVisible();
+    const { links } = await mailTo(person.email);
+    await activateBy(page, links.find((it) => it.includes('/activate?')) ?? '');
+    await page.waitForURL(/\/account\?/);
+    await expect(page.getByText(person.email).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/signup$/);
 
-  await page.evaluate(() => history.back());
+    await page.evaluate(() => history.back());
 
-  await expect(page).not.toHaveURL(/\/signup$/);
-  await page.waitForFunction(() => document.readyState === 'complete');
-  await expect(page.getByText(person.email)).toHaveCount(0);
-});
+    await expect(page).not.toHaveURL(/\/signup$/);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await expect(page.getByText(person.email)).toHaveCount(0);
+  },
+);

@@ -58,7 +58,7 @@ export function testSteps(reports: string): TestStep[] {
   return [
     // The longest parallel steps come first.
     beside(script('build', 'scripts/build.ts', '--unmeasured')),
-    // Less than two seconds, for half a second less at each of some 90 starts.
+    // Less than two seconds, for half a second less at each start of a server.
     beside(script(PROGRAMS_STEP, 'tests/setup/programs/bundlePrograms.ts')),
     beside(
       {
