@@ -16,12 +16,16 @@ type Destination = ReturnType<typeof pino.destination>;
  */
 export function logDestination(): Destination {
   const output = pino.destination({ dest: OUTPUT, sync: false, maxLength: MOST_WAITING });
-  const { flushSync } = output;
+  const flush = output.flushSync.bind(output);
+  let canWrite = true;
+  output.flushSync = () => {
+    if (canWrite) flush();
+  };
   output.on('error', () => {
-    output.flushSync = () => undefined;
+    canWrite = false;
   });
   output.on('write', () => {
-    output.flushSync = flushSync;
+    canWrite = true;
   });
   return output;
 }
