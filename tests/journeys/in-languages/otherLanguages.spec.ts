@@ -114,7 +114,7 @@ for (const [turn, way] of (isFull ? paying : payingInShort).entries()) {
       await expect(page.locator('#submit-amount strong')).toHaveText(words.amount);
       for (const width of [390, 430]) {
         await resizeTo(page, width);
-        expect(await tornRows(page), `at ${width}`).toEqual([]);
+        expect(await tornRows(page, brand.dateLanguage), `at ${width}`).toEqual([]);
       }
     };
     const fixtures = { context, gateway, look, mailTo, originOf, page, product, watch };
