@@ -90,6 +90,20 @@ test('an early tick counts for the sentence that was shown, whatever was selecte
   expect(agreement.agreed).toBe(false);
 });
 
+test('a press does not shorten what a tick covers', () => {
+  typedForm();
+  control('agreed').checked = true;
+  const stores = aRootStore();
+  const { agreement } = stores;
+  agreement.named = () => ['hipaaTerms'];
+  agreement.setAgreed(true);
+  // Another plan, pressed, and back to the first one.
+  agreement.named = () => [];
+  adoptTypedValues(document, stores);
+  agreement.named = () => ['hipaaTerms'];
+  expect(agreement.agreed).toBe(true);
+});
+
 test('a wrong address that was left shows its error at once; one still being typed does not', () => {
   typedForm();
   control('email').value = 'ada@';

@@ -14,7 +14,8 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
 
   // Before the fields, because the province can add texts to the sentence that was ticked.
   const box = page.querySelector('input[name=agreed]');
-  if (box instanceof HTMLInputElement) agreement.setAgreed(box.checked);
+  if (box instanceof HTMLInputElement && box.checked !== agreement.agreed)
+    agreement.setAgreed(box.checked);
 
   for (const name of FIELD_NAMES) {
     const typed = typedIn(name);
