@@ -13,9 +13,8 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
   payment?.adopt(typedIn);
 
   // Before the fields, because the province can add texts to the sentence that was ticked.
-  const box = page.querySelector('input[name=agreed]');
-  if (box instanceof HTMLInputElement && box.checked !== agreement.agreed)
-    agreement.setAgreed(box.checked);
+  const box = page.querySelector<HTMLInputElement>('input[name=agreed]');
+  if (box && box.checked !== agreement.agreed) agreement.toggle();
 
   for (const name of FIELD_NAMES) {
     const typed = typedIn(name);
@@ -33,8 +32,8 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
   if (chosen !== null) plan.selectPlan(chosen);
 
   for (const addon of plan.addons) {
-    const ticked = page.querySelector(`input[name=addonIds][value="${addon.id}"]`);
-    if (ticked instanceof HTMLInputElement && ticked.checked) plan.setAddon(addon.id, true);
+    const tick = `input[name=addonIds][value="${addon.id}"]`;
+    if (page.querySelector<HTMLInputElement>(tick)?.checked) plan.setAddon(addon.id, true);
   }
   const ivr = typedIn('ivrId');
   if (ivr !== null) plan.selectIvrPlan(ivr);
