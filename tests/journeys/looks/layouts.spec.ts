@@ -146,3 +146,17 @@ test('the illustration of a split layout is as wide as the card with the next st
     }
   }
 });
+
+inNewPage('in forced colours a summary has one border in every layout', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { brand, signupType } of drawn) {
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    const borders = await page
+      .locator('aside, aside > div')
+      .evaluateAll((all) =>
+        all.map((it) => Number.parseFloat(getComputedStyle(it).borderLeftWidth)),
+      );
+    expect(borders.toSorted(), brand.theme.layout).toEqual([0, 1]);
+  }
+});
