@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
-import { expect, it, onTestFinished } from 'vitest';
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { logTo } from './logDestination.ts';
 
 const LOGGER = new URL('./createLogger.ts', import.meta.url).href;
 
 /** Logs, works on, logs again, and ends as a server does after a signal. */
-const PROGRAM = `
+const WORKS_ON = `
   import { setTimeout as pause } from 'node:timers/promises';
   import { createLogger } from '${LOGGER}';
   const logger = createLogger({ level: 'info' });
@@ -18,13 +21,26 @@ const PROGRAM = `
   process.exit(0);
 `;
 
-/** Runs the program, and returns its exit code and what it says besides the log. */
-async function run(stdout: number | 'pipe') {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+/** Ends before it can know whether its log can be written. */
+const ENDS_AT_ONCE = `
+  import { createLogger } from '${LOGGER}';
+  const logger = createLogger({ level: 'info' });
+  for (let line = 1; line <= 3; line += 1) logger.info('line ' + line);
+  console.error('works on');
+  process.exit(0);
+`;
+
+function start(program: string, stdout: number | 'pipe') {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', stdout, 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  // Nobody reads the log.
+  return child;
+}
+
+/** Runs a program whose log nobody reads. Returns its exit code and what it says besides. */
+async function run(program: string, stdout: number | 'pipe') {
+  const child = start(program, stdout);
   child.stdout?.destroy();
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -34,13 +50,64 @@ async function run(stdout: number | 'pipe') {
   return { code, said };
 }
 
-it('a server whose log is on a full disk works on, and ends', async () => {
+const BOTH = [
+  ['that works on, and ends', WORKS_ON],
+  ['that ends at once', ENDS_AT_ONCE],
+] as const;
+
+it.each(BOTH)('a server whose log is on a full disk is one %s', async (_name, program) => {
   const full = openSync('/dev/full', 'w');
   onTestFinished(() => closeSync(full));
 
-  expect(await run(full)).toEqual({ code: 0, said: 'works on\n' });
+  expect(await run(program, full)).toEqual({ code: 0, said: 'works on\n' });
 });
 
-it('a server whose log nobody reads any more works on, and ends', async () => {
-  expect(await run('pipe')).toEqual({ code: 0, said: 'works on\n' });
+it.each(BOTH)('a server whose log nobody reads any more is one %s', async (_name, program) => {
+  expect(await run(program, 'pipe')).toEqual({ code: 0, said: 'works on\n' });
+});
+
+it.each([
+  ['exits', 'process.exit(3);'],
+  ['ends by an unforeseen error', "throw new Error('unforeseen');"],
+  ['ends by itself', ''],
+])('a log is whole and in order when the server %s', async (_name, end) => {
+  const program = `
+    import { createLogger } from '${LOGGER}';
+    const logger = createLogger({ level: 'info' });
+    for (let line = 1; line <= 500; line += 1) logger.info('line ' + line);
+    ${end}
+  `;
+  const child = start(program, 'pipe');
+  let lines = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    lines += chunk.toString();
+  });
+  await once(child, 'close');
+
+  const messages = lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).msg);
+  expect(messages).toEqual(Array.from({ length: 500 }, (_, at) => `line ${at + 1}`));
+});
+
+it('lines wait while there is no room, and are written in order once there is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const pipe = join(folder, 'pipe');
+  execFileSync('/usr/bin/env', ['mkfifo', pipe]);
+  const output = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => closeSync(output));
+  const log = logTo(output);
+  // A pipe has room for 64 kB.
+  const written = Array.from({ length: 3000 }, (_, at) => `a line of the log, number ${at}\n`);
+  for (const line of written) log.write(line);
+
+  let seen = '';
+  await vi.waitFor(() => {
+    const room = Buffer.alloc(20_000);
+    seen += room.toString('utf8', 0, readSync(output, room));
+    expect(seen.length).toBe(written.join('').length);
+  }, 10_000);
+  expect(seen).toBe(written.join(''));
 });

@@ -1,31 +1,76 @@
-import { pino } from 'pino';
+import { write, writeSync } from 'node:fs';
+import type { DestinationStream } from 'pino';
 
-/** The most that waits for a slow reader of the log, in bytes. Later lines are dropped. */
+/** The most that waits for a slow reader of the log, in characters. Later lines are dropped. */
 const MOST_WAITING = 1_000_000;
+
+/** How long lines wait after a failure before they are tried again. */
+const AGAIN_MS = 200;
 
 /** Standard output. */
 const OUTPUT = 1;
 
-/** Node's streams write what is left when the process exits. */
-type Destination = ReturnType<typeof pino.destination>;
+interface Log extends DestinationStream {
+  /** Writes what waits before the process exits, if that is possible. */
+  end(): void;
+}
+
+let log: Log | null = null;
+
+/** Standard output for the log, to the last line before the process exits. */
+export function logDestination(): DestinationStream {
+  if (log === null) {
+    log = logTo(OUTPUT);
+    process.once('exit', log.end);
+  }
+  return log;
+}
 
 /**
- * Standard output for the log. A server whose log cannot be written works on: pino's own
- * destination ends it, and then tries forever to write what is left. Lines wait until there is
- * room again, and are lost when it ends before.
+ * Writes lines to a file or pipe in order, without waiting for it. A server whose log cannot be
+ * written works on and ends: pino's own destination ends a server whose log nobody reads, and tries
+ * forever to write what is left to a full disk. Lines wait until there is room again, and are lost
+ * when the process ends before.
  */
-export function logDestination(): Destination {
-  const output = pino.destination({ dest: OUTPUT, sync: false, maxLength: MOST_WAITING });
-  const flush = output.flushSync.bind(output);
-  let canWrite = true;
-  output.flushSync = () => {
-    if (canWrite) flush();
+export function logTo(output: number): Log {
+  let waiting = '';
+  let current: Buffer = Buffer.alloc(0);
+  let isBusy = false;
+  /** Whether a thread of Node has the current lines. It finishes them even while Node exits. */
+  let isUnderWay = false;
+
+  function next(): void {
+    if (current.length === 0) {
+      current = Buffer.from(waiting);
+      waiting = '';
+    }
+    isBusy = current.length > 0;
+    if (!isBusy) return;
+    isUnderWay = true;
+    write(output, current, (error, written) => {
+      isUnderWay = false;
+      if (error !== null) {
+        setTimeout(next, AGAIN_MS).unref();
+        return;
+      }
+      current = current.subarray(written);
+      next();
+    });
+  }
+
+  return {
+    write(line) {
+      if (waiting.length + line.length > MOST_WAITING) return;
+      waiting += line;
+      if (!isBusy) next();
+    },
+    end() {
+      let left = Buffer.concat([isUnderWay ? Buffer.alloc(0) : current, Buffer.from(waiting)]);
+      try {
+        while (left.length > 0) left = left.subarray(writeSync(output, left));
+      } catch {
+        // There is still no room, and nothing else to write it to.
+      }
+    },
   };
-  output.on('error', () => {
-    canWrite = false;
-  });
-  output.on('write', () => {
-    canWrite = true;
-  });
-  return output;
 }
