@@ -12,7 +12,7 @@ const OUTPUT = 1;
 
 interface Log extends DestinationStream {
   /** Writes what waits before the process exits, if that is possible. */
-  end(): void;
+  readonly end: () => void;
 }
 
 let log: Log | null = null;
