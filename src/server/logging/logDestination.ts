@@ -11,7 +11,10 @@ const AGAIN_MS = 200;
 const OUTPUT = 1;
 
 interface Log extends DestinationStream {
-  /** Writes what waits before the process exits, if that is possible. */
+  /**
+   * Writes what waits before the process exits, if that is possible. It may come before lines that a
+   * thread has not written yet.
+   */
   readonly end: () => void;
 }
 
