@@ -85,7 +85,7 @@ describe('a sale', () => {
       'authorized',
       '49.00',
     ]);
-    expect([transaction.currencyIsoCode, transaction.creditCard?.last4]).toEqual(['GBP', '1111']);
+    expect([transaction.currencyIsoCode, transaction.creditCard?.last4]).toEqual(['USD', '1111']);
     expect(await idsOf('order-1')).toEqual([transaction.id]);
     const captured = await gateway.transaction.submitForSettlement(transaction.id);
     expect(captured.transaction.status).toBe('submitted_for_settlement');

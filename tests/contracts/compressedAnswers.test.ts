@@ -14,7 +14,7 @@ it('the sandbox compresses its answers to the SDK, as the provider does', async 
   subscribe(ANSWERED, see);
   onTestFinished(() => void unsubscribe(ANSWERED, see));
 
-  expect((await payments.clientToken(ACCOUNT)).kind).toBe('token');
+  expect((await payments.clientToken(ACCOUNT, 'USD')).kind).toBe('token');
 
   expect(codings).toEqual(['gzip']);
 });

@@ -181,7 +181,7 @@ describe.each(CODINGS)('an answer in %s', (coding, compress) => {
   const aToken = async (xml: string) => {
     const { port } = await aService('application/xml', xml);
     const config = { kind: 'standIn', url: `http://127.0.0.1:${port}` } as const;
-    return (await braintreePayments(config, PATIENCE_MS).clientToken('software-us')).kind;
+    return (await braintreePayments(config, PATIENCE_MS).clientToken('software-us', 'USD')).kind;
   };
   const aPayment = async (json: string) => {
     const { port } = await aService('application/json', json);

@@ -28,7 +28,9 @@ function currencyOf(account: string): Currency {
 
 describe.each(Object.keys(config.accounts))("%s, at Braintree's own sandbox", (account) => {
   it('makes a client token', async () => {
-    expect(await payments.clientToken(account)).toMatchObject({ kind: 'token' });
+    expect(await payments.clientToken(account, currencyOf(account))).toMatchObject({
+      kind: 'token',
+    });
   });
 
   it.each([

@@ -44,7 +44,9 @@ export function variablesOf(paymentAccount: string): string {
 }
 
 function keysOfRehearsal(url: string): Record<string, string> {
-  const accounts = new Set(shippedBrands().map(({ brand }) => brand.paymentAccount));
+  const accounts = new Map(
+    shippedBrands().map(({ brand }) => [brand.paymentAccount, brand.currency]),
+  );
   const { privateKey, publicKey } = SANDBOX_BRAINTREE;
   const { accessTokenPrefix, webhookSecretPrefix } = SANDBOX_DIRECT_DEBIT;
   return {
@@ -53,12 +55,14 @@ function keysOfRehearsal(url: string): Record<string, string> {
     GOCARDLESS_ENVIRONMENT: 'sandbox',
     GOCARDLESS_URL: url,
     ...Object.fromEntries(
-      [...accounts].flatMap((account) => {
+      [...accounts].flatMap(([account, currency]) => {
         const name = variablesOf(account);
         return [
           [`BRAINTREE_${name}_MERCHANT_ID`, account],
           [`BRAINTREE_${name}_PUBLIC_KEY`, publicKey],
           [`BRAINTREE_${name}_PRIVATE_KEY`, privateKey],
+          // The sandbox's merchants have an account for each currency.
+          [`BRAINTREE_${name}_MERCHANT_ACCOUNT_ID`, currency],
           [`GOCARDLESS_${name}_ACCESS_TOKEN`, `${accessTokenPrefix}${account}`],
           [`GOCARDLESS_${name}_WEBHOOK_SECRET`, `${webhookSecretPrefix}${account}`],
         ];

@@ -4,7 +4,8 @@ import { SANDBOX_BRAINTREE } from '../../core/contract/sandbox/sandboxBraintree.
 /** The merchant and customer for which a client token lets a browser act. */
 export interface Fingerprint {
   readonly merchant: string;
-  readonly merchantAccountId: string;
+  /** Null for the default one. */
+  readonly merchantAccountId: string | null;
   readonly customerId: string | null;
   readonly failOnDuplicate: boolean;
 }
@@ -22,7 +23,7 @@ export function signFingerprint(key: Buffer, fingerprint: Fingerprint, now: Date
     created_at: now.toISOString(),
     merchant_id: fingerprint.merchant,
     public_key: SANDBOX_BRAINTREE.publicKey,
-    merchant_account_id: fingerprint.merchantAccountId,
+    merchant_account_id: fingerprint.merchantAccountId ?? '',
     customer_id: fingerprint.customerId ?? '',
     fail_on_duplicate: String(fingerprint.failOnDuplicate),
   }).toString();
@@ -41,7 +42,7 @@ export function readFingerprint(key: Buffer, text: string, now: Date): Fingerpri
   if (!(age < LIFE_MS)) return null;
   return {
     merchant: read.get('merchant_id') ?? '',
-    merchantAccountId: read.get('merchant_account_id') ?? '',
+    merchantAccountId: read.get('merchant_account_id') || null,
     customerId: read.get('customer_id') || null,
     failOnDuplicate: read.get('fail_on_duplicate') === 'true',
   };

@@ -22,10 +22,10 @@ export async function upgradePayment(
 ): Promise<PaymentConfig | null> {
   const payment = await signupPayment(request, reply, deps, visitor);
   if (payment === null || !needsClientToken(deps.methods, payment.methods)) return payment;
-  const { id, paymentAccount } = siteOf(request).built.brand;
+  const { currency, id, paymentAccount } = siteOf(request).built.brand;
   await deps.rateLimits.use('clientTokenByIp', `${id}/${networkOf(request.ip)}`);
   await deps.rateLimits.use('clientTokenBySession', visitor.session.id);
-  const outcome = await deps.gateways.payments.clientToken(paymentAccount);
+  const outcome = await deps.gateways.payments.clientToken(paymentAccount, currency);
   if (outcome.kind === 'token') return { ...payment, clientToken: outcome.clientToken };
   const cause = outcome.kind === 'unknown' ? outcome.cause : new Error(outcome.detail);
   throw new CallError({ code: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' }, { cause });

@@ -69,7 +69,7 @@ export async function bankNonce(
   { payments, url }: PaymentSandbox,
   accountNumber: string,
 ): Promise<string> {
-  const made = await payments.clientToken(ACCOUNT);
+  const made = await payments.clientToken(ACCOUNT, 'USD');
   const token = made.kind === 'token' ? made.clientToken : '';
   const { authorizationFingerprint } = JSON.parse(Buffer.from(token, 'base64').toString());
   const usBankAccount = {

@@ -13,7 +13,7 @@ function challengeRequest(call: GatewayCall, challenge: ChallengeRecord, card: C
   const request = {
     transactionId: challenge.transactionId,
     amount: call.fields.text('amount') ?? '0',
-    currency: currencyOf(call.fingerprint?.merchantAccountId ?? call.merchant),
+    currency: currencyOf(call.fingerprint?.merchantAccountId ?? null),
     lastFour: card.lastFour,
     cardType: card.cardType,
     merchant: call.merchant,

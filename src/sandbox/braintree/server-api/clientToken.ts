@@ -2,6 +2,7 @@ import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintr
 import { signFingerprint } from '../fingerprint.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
 import { type CallAnswer, validationAnswer, xmlAnswer } from '../protocol/CallAnswer.ts';
+import { currencyOf } from './currencyOf.ts';
 
 /**
  * Makes a client token. It contains no address of the provider, so that the browser's SDK, with
@@ -14,11 +15,17 @@ export function clientToken({ storage, merchant, fields, now }: GatewayCall): Ca
     const message = 'Customer specified by customer_id does not exist';
     return validationAnswer('clientToken', [{ code: '92804', attribute: 'customer_id', message }]);
   }
+  const merchantAccountId = sent.text('merchant_account_id');
+  if (currencyOf(merchantAccountId) === null) {
+    const message = 'Merchant account specified by merchant_account_id does not exist';
+    const attribute = 'merchant_account_id';
+    return validationAnswer('clientToken', [{ code: '92807', attribute, message }]);
+  }
   const authorizationFingerprint = signFingerprint(
     storage.signingKey,
     {
       merchant,
-      merchantAccountId: sent.text('merchant_account_id') ?? merchant,
+      merchantAccountId,
       customerId,
       failOnDuplicate: sent.group('options').flag('fail_on_duplicate_payment_method'),
     },

@@ -69,20 +69,18 @@ function recordOf(
   sent: Fields,
   named: Named,
   verdict: Verdict,
-  amount: string,
+  charged: Pick<TransactionRecord, 'amount' | 'currency'>,
 ): TransactionRecord {
-  const merchantAccountId = sent.text('merchant_account_id') ?? merchant;
   const at = now.toISOString();
   const first =
     verdict.status === 'submitted_for_settlement' ? [{ status: 'authorized', at } as const] : [];
   return {
     id: newId(),
     merchant,
-    merchantAccountId,
+    merchantAccountId: sent.text('merchant_account_id') ?? merchant,
     type: 'sale',
     status: verdict.status,
-    amount,
-    currency: currencyOf(merchantAccountId),
+    ...charged,
     orderId: sent.text('order_id'),
     customerId: sent.text('customer_id') ?? named.customerId,
     paymentMethodToken: named.token,
@@ -106,7 +104,13 @@ export function sale(call: GatewayCall): CallAnswer {
   const sentAmount = sent.text('amount');
   const wrongAmount = amountError(sentAmount);
   const errors = [...(wrongAmount === null ? [] : [wrongAmount]), ...otherErrors(call, sent)];
-  if (sentAmount === null || errors.length > 0) return validationAnswer('transaction', errors);
+  const currency = currencyOf(sent.text('merchant_account_id'));
+  if (currency === null) {
+    const message = 'Merchant account ID is invalid.';
+    errors.push({ code: '91513', attribute: 'merchant_account_id', message });
+  }
+  if (sentAmount === null || currency === null || errors.length > 0)
+    return validationAnswer('transaction', errors);
   const named = findInstrument(call, sent, NONCE_CODES);
   if ('code' in named) return validationAnswer('transaction', [named]);
   const unfit = unsupportedCard(named.instrument) ?? instrumentError(call, named, options);
@@ -117,7 +121,7 @@ export function sale(call: GatewayCall): CallAnswer {
   const orderId = sent.text('order_id');
   const earlier = storage.transactionsOf(merchant, orderId);
   const verdict = judgeSale(named, options, amount, orderId, earlier, now);
-  const judged = recordOf(call, sent, named, verdict, amount);
+  const judged = recordOf(call, sent, named, verdict, { amount, currency });
   const approved = verdict.status === 'authorized' || verdict.status === 'submitted_for_settlement';
   const keeps = approved && options.flag('store_in_vault_on_success');
   const record = keeps ? keepCharged(call, sent, judged) : judged;

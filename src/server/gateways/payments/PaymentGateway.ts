@@ -1,4 +1,4 @@
-import type { Money } from '../../../core/contract/Money.ts';
+import type { Currency, Money } from '../../../core/contract/Money.ts';
 
 /** What this gateway charges: a card, or a US bank account. */
 export type GatewayPaymentType = 'CC' | 'ACH';
@@ -129,8 +129,8 @@ export type CaptureOutcome =
  * outcome in a closed union, and never throws.
  */
 export interface PaymentGateway {
-  /** The token that initialises the page's card fields. */
-  clientToken(account: string): Promise<ClientTokenOutcome>;
+  /** The token that initialises the page's card fields, for a charge in a currency. */
+  clientToken(account: string, currency: Currency): Promise<ClientTokenOutcome>;
   /**
    * Holds the amount on a card, with 3-D Secure required, or debits a verified bank account. Stores
    * either. Call it at most once for an order.

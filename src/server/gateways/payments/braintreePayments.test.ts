@@ -218,7 +218,7 @@ it('a client token is made for the account', async () => {
   const token = '<client-token><value>secret</value></client-token>';
   const { calls, payments } = await over(ok(token));
 
-  expect(await payments.clientToken('answering-uk')).toEqual({
+  expect(await payments.clientToken('answering-uk', 'GBP')).toEqual({
     kind: 'token',
     clientToken: 'secret',
   });
@@ -233,7 +233,7 @@ it('an account without keys is refused, with the variables to set', async () => 
     url: null,
   });
 
-  expect(await payments.clientToken(ACCOUNT)).toEqual({
+  expect(await payments.clientToken(ACCOUNT, 'USD')).toEqual({
     kind: 'refused',
     reason: 'account',
     detail: expect.stringContaining('BRAINTREE_SOFTWARE_US_PRIVATE_KEY'),

@@ -1,4 +1,5 @@
 import type { Transaction, ValidatedResponse } from 'braintree';
+import type { Currency } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { BraintreeConfig } from '../../config/BraintreeConfig.ts';
 import { type BraintreeAccount, connectBraintree, inAccount } from './connectBraintree.ts';
@@ -36,23 +37,35 @@ export function braintreePayments(config: BraintreeConfig, timeoutMs?: number): 
   const connect = connectBraintree(config, timeoutMs);
 
   /** Runs a call of the SDK, and turns whatever it throws into an outcome. */
-  async function attempt<T>(account: string, call: (to: BraintreeAccount) => Promise<T>) {
+  async function attempt<T>(
+    account: string,
+    call: (to: BraintreeAccount) => Promise<T>,
+    currency?: Currency,
+  ) {
     try {
-      return await call(connect(account));
+      return await call(connect(account, currency));
     } catch (error) {
       return failureOfError(error);
     }
   }
 
   return {
-    clientToken: (account) =>
-      attempt(account, async ({ gateway, merchantAccountId }) => {
-        const answer = await gateway.clientToken.generate({ ...inAccount(merchantAccountId) });
-        if (!answer.success) return failureOfAnswer(answer);
-        return { kind: 'token', clientToken: answer.clientToken };
-      }),
+    clientToken: (account, currency) =>
+      attempt(
+        account,
+        async ({ gateway, merchantAccountId }) => {
+          const answer = await gateway.clientToken.generate({ ...inAccount(merchantAccountId) });
+          if (!answer.success) return failureOfAnswer(answer);
+          return { kind: 'token', clientToken: answer.clientToken };
+        },
+        currency,
+      ),
     sale: (account, request) =>
-      attempt(account, (to) => CALLS[request.paymentType].sell(to, request)),
+      attempt(
+        account,
+        (to) => CALLS[request.paymentType].sell(to, request),
+        request.amount.currency,
+      ),
     vault: (account, request) =>
       attempt(account, (to) => CALLS[request.paymentType].keep(to, request)),
     findByOrder: async (account, orderId) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import braintree from 'braintree';
+import type { Currency } from '../../../core/contract/Money.ts';
 import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintree.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type {
@@ -26,25 +27,26 @@ export interface BraintreeAccount {
 export const BRAINTREE_TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that connects to an account on first use. It throws for an account without
- * keys, naming the variables to set.
+ * Returns a function that connects to an account on first use, to charge in a currency if one is
+ * given. It throws for an account without keys, naming the variables to set.
  */
 export function connectBraintree(
   config: BraintreeConfig,
   timeoutMs = BRAINTREE_TIMEOUT_MS,
-): (account: string) => BraintreeAccount {
+): (account: string, currency?: Currency) => BraintreeAccount {
   const environment = environmentOf(config);
   const made = new Map<string, BraintreeAccount>();
-  return (account) => {
-    const known = made.get(account);
+  return (account, currency) => {
+    const name = `${account}/${currency ?? ''}`;
+    const known = made.get(name);
     if (known !== undefined) return known;
-    const { merchantId, privateKey, publicKey, ...settings } = keysOf(config, account);
+    const { merchantId, privateKey, publicKey, ...settings } = keysOf(config, account, currency);
     const keys = { merchantId, privateKey, publicKey };
     const gateway = new braintree.BraintreeGateway({ environment, ...keys });
     gateway.config.timeout = timeoutMs;
     guardRequests(gateway, timeoutMs);
     const connected = { gateway, ...settings };
-    made.set(account, connected);
+    made.set(name, connected);
     return connected;
   };
 }
@@ -93,15 +95,20 @@ function environmentOf(config: BraintreeConfig): braintree.Environment {
   return config.kind === 'provider' && config.environment === 'production' ? Production : Sandbox;
 }
 
-function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
+function keysOf(
+  config: BraintreeConfig,
+  account: string,
+  currency: Currency | null = null,
+): BraintreeKeys {
   if (config.kind === 'standIn') {
     const { privateKey, publicKey } = SANDBOX_BRAINTREE;
+    // The sandbox's merchants have an account for each currency, with the currency's code as its id.
     return {
       merchantId: account,
       publicKey,
       privateKey,
-      merchantAccountId: null,
-      bankMerchantAccountId: null,
+      merchantAccountId: currency,
+      bankMerchantAccountId: currency,
       bankVerification: 'network_check',
       threeDSecure: 'required',
     };

@@ -17,7 +17,7 @@ export async function makeClientToken(
   request: ClientTokenRequest,
 ): Promise<ClientTokenResponse['data']> {
   const { deps, ip, session, site } = context;
-  const { id, payment, paymentAccount } = site.built.brand;
+  const { currency, id, payment, paymentAccount } = site.built.brand;
   if (!needsClientToken(deps.methods, payment.methods)) throw new CallError({ code: 'NOT_FOUND' });
   await deps.rateLimits.use('clientTokenByIp', `${id}/${networkOf(ip)}`);
   await deps.rateLimits.use('clientTokenBySession', session.id);
@@ -26,7 +26,7 @@ export async function makeClientToken(
     variant: request.rVersion ?? 'invisible',
     action: 'ONLOAD',
   });
-  const outcome = await deps.gateways.payments.clientToken(paymentAccount);
+  const outcome = await deps.gateways.payments.clientToken(paymentAccount, currency);
   if (outcome.kind === 'token') return { clientToken: outcome.clientToken };
   const cause = outcome.kind === 'unknown' ? outcome.cause : new Error(outcome.detail);
   throw new CallError({ code: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' }, { cause });
