@@ -19,28 +19,37 @@ const ADDRESSES = [
 const RESERVED =
   /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/;
 
+/** A setting whose value no brand can open with. */
+export interface Placeholder {
+  readonly pointer: string;
+  /** The setting with its value: `support.email (help@acme.example)`. */
+  readonly named: string;
+}
+
 /**
- * Placeholder values that a brand written by `new` still has, and that no brand can open with:
- * example addresses, the generated logo, and invented plans. Each is returned as a setting with its
- * value.
+ * Placeholder values that a brand written by `new` still has: example addresses, the generated logo,
+ * and invented plans.
  */
-export function findPlaceholders(brand: JsonObject, files: Files): readonly string[] {
+export function findPlaceholders(brand: JsonObject, files: Files): readonly Placeholder[] {
   return [...findReserved(brand), ...findMadeUp(brand, files)];
 }
 
 type Files = Pick<FolderView, 'catalogues' | 'logos'>;
 
-function findReserved(brand: JsonObject): readonly string[] {
+function findReserved(brand: JsonObject): readonly Placeholder[] {
   return ADDRESSES.flatMap((pointer) => {
     const key = pointer.slice(1).replaceAll('/', '.');
     return textsAt(brand, pointer)
       .filter((text) => RESERVED.test(text))
-      .map((text) => `${key} (${text})`);
+      .map((text) => ({ pointer, named: `${key} (${text})` }));
   });
 }
 
 /** The placeholders of a brand written by `new` that are still in place. */
-export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): readonly string[] {
+export function findMadeUp(
+  brand: JsonObject,
+  { catalogues, logos }: Files,
+): readonly Placeholder[] {
   const [file = ''] = textsAt(brand, '/logo/file');
   const [name = ''] = textsAt(brand, '/name');
   const made = placeholderLogo(name, PLACEHOLDER_INK, PLACEHOLDER_INK).svg;
@@ -53,8 +62,17 @@ export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): rea
     ),
   );
   return [
-    ...(isMade ? [`logo.file (logos/${file}, made from the name)`] : []),
-    ...(isMadeUp ? [`plans.catalogue (plans/${catalogue}.json, made up)`] : []),
+    ...(isMade
+      ? [{ pointer: '/logo/file', named: `logo.file (logos/${file}, made from the name)` }]
+      : []),
+    ...(isMadeUp
+      ? [
+          {
+            pointer: '/plans/catalogue',
+            named: `plans.catalogue (plans/${catalogue}.json, made up)`,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,19 +1,29 @@
+import { originsOf } from '../../../core/brand/originsOf.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { takesPayments } from '../../../core/rules/signupTypes/takesPayments.ts';
+import type { SourceLayer } from '../resolve/layersOf.ts';
+import { mergeSources } from '../resolve/mergeSources.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
+import { termsInLanguage } from '../translations/termsInLanguage.ts';
+import { findPlaceholders } from './findPlaceholders.ts';
 import type { OutsideStep } from './OutsideStep.ts';
 import { paymentSteps } from './paymentSteps.ts';
 import { socialSteps } from './socialSteps.ts';
+
+export interface CheckedBrand {
+  readonly brand: Brand;
+  /** The files that it is merged from, lowest first. */
+  readonly layers: readonly SourceLayer[];
+  readonly folder: FolderView;
+}
 
 /**
  * Lists everything that a brand needs outside, from its own settings. Leaves out what it does not
  * use.
  */
-export function outsideSteps(
-  brand: Brand,
-  placeholders: readonly string[],
-): readonly OutsideStep[] {
+export function outsideSteps({ brand, layers, folder }: CheckedBrand): readonly OutsideStep[] {
   return [
-    ...placeholderSteps(brand, placeholders),
+    ...placeholderSteps({ brand, layers, folder }),
     hostSteps(brand),
     websiteSteps(brand),
     ...socialSteps(brand),
@@ -21,14 +31,19 @@ export function outsideSteps(
     mailSteps(brand),
     ...(takesPayments(brand) ? paymentSteps(brand) : []),
     ...tagManagerSteps(brand),
-    textSteps(brand),
+    textSteps(brand, folder),
   ];
 }
 
-function placeholderSteps({ id }: Brand, placeholders: readonly string[]): readonly OutsideStep[] {
-  if (placeholders.length === 0) return [];
-  const steps = placeholders.map((it) => `Write its own in place of ${it}.`);
-  return [{ at: `The placeholders of ${id}.json`, steps }];
+function placeholderSteps({ brand, layers, folder }: CheckedBrand): readonly OutsideStep[] {
+  const found = findPlaceholders(mergeSources(layers.map(({ source }) => source)), folder);
+  if (found.length === 0) return [];
+  const steps = found.map(({ named, pointer }) => {
+    const setBy = originsOf(layers, pointer)[0]?.layer;
+    const from = setBy === undefined || setBy === layers.at(-1) ? null : setBy.name;
+    return `Write its own in place of ${named}${from === null ? '' : `, which is inherited from ${from}`}.`;
+  });
+  return [{ at: `The placeholders of ${brand.id}`, steps }];
 }
 
 function hostSteps({ hosts }: Brand): OutsideStep {
@@ -88,8 +103,11 @@ function tagManagerSteps({ analytics }: Brand): readonly OutsideStep[] {
   ];
 }
 
-function textSteps({ agreement, legalName }: Brand): OutsideStep {
-  const names = [agreement.terms, agreement.privacy, agreement.hipaaTerms ?? []].flat();
+function textSteps({ agreement, languages, legalName }: Brand, folder: FolderView): OutsideStep {
+  const originals = [agreement.terms, agreement.privacy, agreement.hipaaTerms ?? []].flat();
+  const names = originals.flatMap((name) =>
+    languages.map((tag) => termsInLanguage(name, tag, folder)),
+  );
   const files = [...new Set(names)].map((name) => `terms/${name}.md`);
   return {
     at: 'Legal texts',

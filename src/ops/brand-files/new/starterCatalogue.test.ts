@@ -34,7 +34,9 @@ it.each(EACH)('is recognised as invented for %s in %s', (category, market) => {
   );
   if (source === null) throw new Error('The catalogue is no JSON.');
   const files = { logos: new Map(), catalogues: new Map([['day-plan', source]]) };
-  expect(findMadeUp(value, files)).toContain('plans.catalogue (plans/day-plan.json, made up)');
+  expect(findMadeUp(value, files).map(({ named }) => named)).toContain(
+    'plans.catalogue (plans/day-plan.json, made up)',
+  );
 });
 
 function made(category: (typeof EACH)[number][0], market: (typeof EACH)[number][1]) {

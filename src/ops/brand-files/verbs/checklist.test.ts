@@ -19,10 +19,10 @@ it('lists what is to be done outside, to tick off', async () => {
   const { code, result, failure } = await ranBrands('checklist', 'acme-uk', '--dir', GOOD_BRANDS);
   expect({ code, failure }).toEqual({ code: 0, failure: '' });
   expect(result).toMatch(
-    /^# Before Acme UK opens\n\n## The placeholders of acme-uk\.json\n\n- \[ \] Write its own in place of hosts \(signup\.acme-uk\.example\)\.\n/,
+    /^# Before Acme UK opens\n\n## The placeholders of acme-uk\n\n- \[ \] Write its own in place of hosts \(signup\.acme-uk\.example\)\.\n/,
   );
   expect(result.match(/^## .*/gm)).toEqual([
-    '## The placeholders of acme-uk.json',
+    '## The placeholders of acme-uk',
     '## DNS and TLS',
     '## The website',
     '## reCAPTCHA Enterprise',
@@ -96,7 +96,7 @@ it('names what a new brand still has of what was assumed, and nothing once it is
   const dir = await aBrandFolder();
   const flags = ['--category', 'liveChat', '--market', 'US', '--dir', dir];
   await ranBrands('new', 'day-plan', ...flags);
-  const at = 'The placeholders of day-plan.json';
+  const at = 'The placeholders of day-plan';
   expect((await sections(dir, 'day-plan')).get(at)?.split('\n')).toEqual([
     'Write its own in place of hosts (signup.day-plan.example).',
     'Write its own in place of links.website (https://www.day-plan.example).',
@@ -113,4 +113,26 @@ it('names what a new brand still has of what was assumed, and nothing once it is
   }
   expect((await sections(dir, 'day-plan')).has(at)).toBe(false);
   expect((await ranBrands('check', '--dir', dir)).result).not.toContain('"day-plan"');
+});
+
+it('names the file that a placeholder is inherited from', async () => {
+  const found = await sections(GOOD_BRANDS, 'acme-ca');
+
+  const [hosts, website] = found.get('The placeholders of acme-ca')?.split('\n') ?? [];
+  expect(hosts).toBe('Write its own in place of hosts (signup.acme-ca.example).');
+  expect(website).toMatch(
+    /^Write its own in place of links\.website \(https:\/\/www\.acme\.example\), which is inherited from \S*\/acme\.json\.$/,
+  );
+});
+
+it.each([
+  [
+    'slotbook',
+    'terms/terms-us.md, terms/terms-us.es.md, terms/privacy-us.md, terms/privacy-us.es.md',
+  ],
+  ['ringwell-uk', 'terms/terms-supply-uk.md, terms/privacy-uk.md'],
+])('has the legal texts of %s read in each of its languages', async (brand, files) => {
+  const read = (await sections('brands', brand)).get('Legal texts');
+
+  expect(read).toContain(`read ${files} with its names filled in.`);
 });

@@ -1,9 +1,6 @@
-import type { Brand } from '../../../core/contract/generated/brand.ts';
-import { findPlaceholders } from '../checklist/findPlaceholders.ts';
-import { outsideSteps } from '../checklist/outsideSteps.ts';
+import { type CheckedBrand, outsideSteps } from '../checklist/outsideSteps.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
-import { mergeSources } from '../resolve/mergeSources.ts';
 import { brandsCommand } from './brandsCommand.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
@@ -23,14 +20,14 @@ export const checklist: Verb = {
     if (id === undefined || more.length > 0) {
       throw new CannotRun('Name one brand: npm run brands -- checklist <brand>');
     }
-    const { brand, placeholders } = openedBrand(readFolderOption(values), id);
-    const found = outsideSteps(brand, placeholders);
+    const opened = openedBrand(readFolderOption(values), id);
+    const found = outsideSteps(opened);
     if (format === 'json') {
       output.result(`${JSON.stringify({ brand: id, outside: found }, null, 2)}\n`);
       return 0;
     }
     const parts = found.map(({ at, steps }) => `## ${at}\n\n${steps.map(box).join('')}`);
-    output.result(`# Before ${brand.name} opens\n\n${parts.join('\n')}`);
+    output.result(`# Before ${opened.brand.name} opens\n\n${parts.join('\n')}`);
     return 0;
   },
 };
@@ -39,18 +36,10 @@ function box(step: string): string {
   return `- [ ] ${step}\n`;
 }
 
-interface OpenedBrand {
-  readonly brand: Brand;
-  readonly placeholders: readonly string[];
-}
-
-function openedBrand(dir: string, id: string): OpenedBrand {
+function openedBrand(dir: string, id: string): CheckedBrand {
   const { folder, resolved } = checkBrandFolder(dir);
   const found = resolved.get(id);
-  if (found !== undefined) {
-    const merged = mergeSources(found.layers.map(({ source }) => source));
-    return { brand: found.brand, placeholders: findPlaceholders(merged, folder) };
-  }
+  if (found !== undefined) return { brand: found.brand, layers: found.layers, folder };
   if (folder.brands.has(id) || folder.broken.has(`brand:${id}`)) {
     throw new CannotRun(`"${id}" cannot be made yet: see ${brandsCommand('check', dir)}`);
   }
