@@ -11,6 +11,9 @@ interface Claim {
 /** What the host of each brand ends in while it is tried out: `<id>.localhost`. */
 const LOCALHOST = '.localhost';
 
+/** The Studio's own address, with that of each brand's preview below it. */
+const STUDIO = 'studio';
+
 /**
  * Finds hosts that two brands answer on. Reports a problem in both files, each naming the place in
  * the other. `<id>.localhost` belongs to the brand of that id, which does not say so.
@@ -31,16 +34,30 @@ export function checkHosts(brands: Iterable<JsonSource>): readonly Problem[] {
   return [...claims].flatMap(([host, claimants]) =>
     claimants.flatMap((claim) => {
       const owner = host.endsWith(LOCALHOST) ? host.slice(0, -LOCALHOST.length) : '';
+      if (isOfStudio(owner, claim.source.id)) return studioClash(host, claim);
       return ids.has(owner) ? localClash(host, claim, owner) : clash(host, claim, claimants);
     }),
   );
 }
 
+/** A brand of this id is tried out there, where the Studio does not run. */
+function isOfStudio(owner: string, id: string): boolean {
+  return (owner === STUDIO && id !== STUDIO) || owner.endsWith(`.${STUDIO}`);
+}
+
+function studioClash(host: string, { at, source }: Claim): readonly Problem[] {
+  const why = `"${host}" is an address of the Studio.`;
+  return [problemAt('host-unique', source, { at, why, fix: localFix(source.id) })];
+}
+
 function localClash(host: string, { at, source }: Claim, id: string): readonly Problem[] {
   if (id === source.id) return [];
   const why = `"${host}" is where "${id}" is shown while it is tried out.`;
-  const fix = `Write "${source.id}${LOCALHOST}", or a host on the internet.`;
-  return [problemAt('host-unique', source, { at, why, fix })];
+  return [problemAt('host-unique', source, { at, why, fix: localFix(source.id) })];
+}
+
+function localFix(id: string): string {
+  return `Write "${id}${LOCALHOST}", or a host on the internet.`;
 }
 
 function clash(host: string, claim: Claim, claimants: readonly Claim[]): readonly Problem[] {

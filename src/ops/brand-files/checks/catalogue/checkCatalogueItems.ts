@@ -1,5 +1,6 @@
 import type { Catalogue, Plan } from '../../../../core/contract/generated/catalogue.ts';
 import { addonsOffered, ivrPlansOffered } from '../../../../core/rules/eligibility/plansOffered.ts';
+import { SIGNUP_TYPES } from '../../../../core/rules/signupTypes/signupTypes.ts';
 import { meantPrice } from '../../prices/meantPrice.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
@@ -20,6 +21,9 @@ export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
     ...unlessMissing(() => findRepeatedIds(catalogue), []),
     ...readableItems(() => catalogue.plans).flatMap(([plan, index]) =>
       unlessMissing(() => findPlanFaults(plan, `/plans/${index}`), []),
+    ),
+    ...readableItems(() => catalogue.plans).flatMap(([plan, index]) =>
+      unlessMissing(() => findPaidForNothing(plan, `/plans/${index}`, catalogue), []),
     ),
     ...readableItems(() => catalogue.discounts).flatMap(([discount, index]) =>
       unlessMissing(() => findDiscountFaults(discount, `/discounts/${index}`, plans), []),
@@ -84,6 +88,17 @@ function findNeverCharged(
   const why = `"${id}" costs ${asMoney(price + setUpFee)}, and a sign-up of the type "free" is never charged.`;
   const keys = setUpFee === 0 ? 'price' : 'price and setUpFee';
   return [{ at: `${at}/signupTypes/${index}`, why, fix: `Remove it, or write 0 as ${keys}.` }];
+}
+
+/** Finds a plan without any charge on a sign-up type that asks for payment details all the same. */
+function findPaidForNothing(plan: Plan, at: string, catalogue: Catalogue): readonly Finding[] {
+  if (plan.access !== 'user' || isEverCharged(plan, catalogue)) return [];
+  return plan.signupTypes.flatMap((type, index): Finding[] => {
+    if (!SIGNUP_TYPES[type].needsPayment) return [];
+    const why = `"${plan.id}" costs nothing, and a sign-up of the type "${type}" asks for a payment.`;
+    const instead = plan.signupTypes.includes('free') ? 'Remove it' : 'Write "free" in its place';
+    return [{ at: `${at}/signupTypes/${index}`, why, fix: `${instead}, or write the price.` }];
+  });
 }
 
 function findMinutesFaults(plan: Plan, at: string): readonly Finding[] {
@@ -165,8 +180,11 @@ function findIdle(
 }
 
 /** Whether a sign-up with the plan can cost something: the plan itself, or what is sold beside it. */
-function isEverCharged({ price, setUpFee, signupTypes }: Plan, catalogue: Catalogue): boolean {
-  if (price + setUpFee > 0) return true;
+function isEverCharged(
+  { overage = 0, price, setUpFee, signupTypes }: Plan,
+  catalogue: Catalogue,
+): boolean {
+  if (price + setUpFee + overage > 0) return true;
   return signupTypes
     .flatMap((type) => [...addonsOffered(catalogue, type), ...ivrPlansOffered(catalogue, type)])
     .some((extra) => extra.price > 0);
