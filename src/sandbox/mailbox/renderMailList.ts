@@ -21,11 +21,17 @@ function nameOf({ name, address }: MailAddress): string {
   return name || address || 'Unknown sender';
 }
 
+/** The first letter as it is seen, such as a joined emoji. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('en').segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}
+
 function row(mail: StoredMail, { now, zone }: MailListView): Html {
   const name = nameOf(mail.from);
   const preview = mail.text.replace(/\s+/g, ' ').trim().slice(0, 160);
   return html`<li><a class="mail" href="/sandbox/mailbox/${mail.id}">
-<span class="face tone-${toneOf(mail.from.address)}" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>
+<span class="face tone-${toneOf(mail.from.address)}" aria-hidden="true">${initialOf(name)}</span>
 <span class="who">${name} <span class="to">to ${mail.to.map((person) => person.address).join(', ')}</span></span>
 <time datetime="${mail.date}">${mailTime(mail.date, now, zone)}</time>
 <span class="what">${mail.subject || 'No subject'}</span>

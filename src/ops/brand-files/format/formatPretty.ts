@@ -1,4 +1,5 @@
 import type { Colors } from 'picocolors/types';
+import { startOfLetter } from '../problem/letters.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { spoiledBrands } from './spoiledBrands.ts';
 
@@ -36,8 +37,8 @@ function excerpt(
   colours: Colors,
 ): readonly string[] {
   const start = Math.max(0, column - LONGEST_LINE / 2);
-  const from = sourceLine.length > LONGEST_LINE ? start : 0;
-  const shown = sourceLine.slice(from, from + LONGEST_LINE);
+  const from = sourceLine.length > LONGEST_LINE ? startOfLetter(sourceLine, start) : 0;
+  const shown = sourceLine.slice(from, startOfLetter(sourceLine, from + LONGEST_LINE));
   const before = sourceLine.slice(from, column - 1);
   const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - before.length)));
   const gutter = String(line).padStart(6);

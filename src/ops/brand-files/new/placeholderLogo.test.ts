@@ -10,6 +10,15 @@ it('shows the first letter, and the name as text that is read out', () => {
   expect({ width, height }).toEqual({ width: 117, height: 32 });
 });
 
+it.each([
+  ['E\u0301tage', 'E\u0301'],
+  ['👩‍🚀 space', 'S'],
+  ['🇨🇦1', '1'],
+])('shows the first letter of %s whole', (name, letter) => {
+  const { svg } = placeholderLogo(name, '#0a7048', '#14231c');
+  expect(svg).toContain(`fill="#ffffff">${letter}</text>`);
+});
+
 it('has the width that the letters of its name have, so that none is pulled apart', () => {
   const widthOf = (name: string) => placeholderLogo(name, '#0a7048', '#14231c').width;
   expect(widthOf('Lilli')).toBeLessThan(widthOf('Momow'));

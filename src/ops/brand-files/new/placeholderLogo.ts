@@ -1,3 +1,4 @@
+import { lettersOf } from '../problem/letters.ts';
 import { contrast } from '../theme/contrast.ts';
 import { letterWidth } from './letterWidth.ts';
 
@@ -34,7 +35,7 @@ export function placeholderLogo(name: string, accent: string, ink: string): Plac
   const width = MARK + text;
   const baseline = HEIGHT / 2 + size * 0.345;
   const initial = escaped(
-    (letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? '').toUpperCase(),
+    (lettersOf(name).find((letter) => /^[\p{L}\p{N}]/u.test(letter)) ?? '').toUpperCase(),
   );
   const font = 'font-family="Arial, Helvetica, sans-serif" font-weight="700"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">

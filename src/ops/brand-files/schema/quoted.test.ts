@@ -11,6 +11,8 @@ it.each([
   [JSON.parse('1e999'), 'This number'],
   ['x'.repeat(80), `"${'x'.repeat(59)}…"`],
   ['😀'.repeat(80), `"${'😀'.repeat(59)}…"`],
+  ['👩‍🚀'.repeat(80), `"${'👩‍🚀'.repeat(59)}…"`],
+  ['e\u0301'.repeat(80), `"${'e\u0301'.repeat(59)}…"`],
 ])('shows %j as %s', (value, shown) => {
   expect(quoted(value)).toBe(shown);
 });

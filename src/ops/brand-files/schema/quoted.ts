@@ -1,3 +1,5 @@
+import { lettersOf } from '../problem/letters.ts';
+
 const LONGEST = 60;
 
 /** Formats a value for a message: as JSON, cut when it is long. */
@@ -8,6 +10,6 @@ export function quoted(value: unknown): string {
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
     return 'This number';
   const text = JSON.stringify(value) ?? 'nothing';
-  const characters = Array.from(text);
+  const characters = lettersOf(text);
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…"` : text;
 }
