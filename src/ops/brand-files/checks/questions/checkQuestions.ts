@@ -9,6 +9,8 @@ import { findLabelFaults } from './findLabelFaults.ts';
 import { findPlaceFaults } from './findPlaceFaults.ts';
 import { findRoomFaults } from './findRoomFaults.ts';
 
+const MOST_QUESTIONS = 200;
+
 /**
  * Checks that each question can be asked, seen and answered by the visitors who need to, and
  * differs from every other.
@@ -17,6 +19,8 @@ export const checkQuestions: BrandCheck = (subject) => {
   const listed = unlessMissing(() => findListed(subject), []);
   const questions = unlessMissing(() => subject.brand.questions ?? {}, {});
   if (Object.keys(questions).length === 0) return listed;
+  const tooMany = findTooMany(Object.keys(questions).length);
+  if (tooMany.length > 0) return [...listed, ...tooMany];
   const parts: readonly ((subject: Subject) => ReturnType<BrandCheck>)[] = [
     findKindFaults,
     findLabelFaults,
@@ -26,6 +30,14 @@ export const checkQuestions: BrandCheck = (subject) => {
   ];
   return [...listed, ...parts.flatMap((part) => unlessMissing(() => part(subject), []))];
 };
+
+/** Trying out conditions that depend on each other takes long, and nobody fills in so many fields. */
+function findTooMany(count: number): readonly Finding[] {
+  if (count <= MOST_QUESTIONS) return [];
+  const why = `The brand asks ${count} questions, and a form has at most ${MOST_QUESTIONS}.`;
+  const fix = `Remove ${count - MOST_QUESTIONS} of them.`;
+  return [{ at: '/questions', part: 'key', why, fix }];
+}
 
 /**
  * The widget that asks a question, placed in a region's list, which cannot name the question to

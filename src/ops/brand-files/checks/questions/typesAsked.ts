@@ -19,6 +19,8 @@ type Said = Readonly<Record<string, AnswerValue | null>>;
 export function typesAsked(id: string, { brand, catalogue }: Subject): readonly SignupType[] {
   const { questions = {}, signupTypes } = brand;
   const hanging = hangsOn(id, questions);
+  // Each of the others has two answers at least.
+  if (2 ** (hanging.length - 1) > MOST_TRIED) return signupTypes.offered;
   const conditions = hanging.flatMap((it) =>
     conditionsIn(whenOf(it, questions)).map(([, condition]) => condition),
   );
