@@ -51,7 +51,7 @@ it.each([
   ['<?xml-stylesheet href="a"?>', 'The XML breaks off here.'],
   ['<g id=a/>', 'The XML breaks off here.'],
   ['<title>a < b</title>', 'The XML breaks off here.'],
-  ['<title>&evil;</title>', '"&" stands alone.'],
+  ['<title>&evil;</title>', '"&evil;" is no sign in an SVG.'],
   ['<g></path></g>', '</path> closes nothing.'],
 ])('refuses %s', (inner, why) => {
   expect(faults(`${SVG}${inner}</svg>`)[0]).toBe(why);

@@ -33,8 +33,21 @@ export function faultOfRoot({ name, attributes }: XmlTag): LogoFault | null {
   if (valueAt('xmlns') === undefined) {
     return ['The logo has no namespace, so no browser draws it.', `Add xmlns="${SVG_NAMESPACE}".`];
   }
-  if (/^\s*(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+\s*$/.test(valueAt('viewBox') ?? '')) return null;
+  const viewBox = valueAt('viewBox');
+  if (viewBox !== undefined) return faultOfViewBox(viewBox);
   return ['The logo has no viewBox, so it cannot scale.', 'Add viewBox="0 0 width height".'];
+}
+
+/** A browser draws nothing of a logo whose viewBox has no area. */
+function faultOfViewBox(viewBox: string): LogoFault | null {
+  const numbers = viewBox.trim().split(/\s*,\s*|\s+/);
+  const areNumbers =
+    numbers.length === 4 && numbers.every((it) => /^-?(\d+\.?|\d*\.\d+)$/.test(it));
+  if (areNumbers && numbers.slice(2).every((it) => Number(it) > 0)) return null;
+  return [
+    `The viewBox "${viewBox}" does not give a width and a height in plain numbers above 0.`,
+    'Write viewBox="0 0 width height".',
+  ];
 }
 
 const OUTSIDE: LogoFault = [

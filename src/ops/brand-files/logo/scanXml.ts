@@ -40,9 +40,16 @@ export function scanXml(text: string): XmlScan {
   const fault = walk();
   return { tags, fault };
 
+  /** HTML has many named signs, such as `&nbsp;`, and XML five. */
+  function faultOfEntity(offset: number): XmlFault {
+    const [named] = /^&\w{1,40};/.exec(text.slice(offset, offset + 42)) ?? [];
+    if (named === undefined) return { offset, why: '"&" stands alone.', fix: 'Write &amp;.' };
+    return { offset, why: `"${named}" is no sign in an SVG.`, fix: 'Write the sign itself.' };
+  }
+
   function walk(): XmlFault | null {
     const entity = text.search(ENTITY);
-    if (entity !== -1) return { offset: entity, why: '"&" stands alone.', fix: 'Write &amp;.' };
+    if (entity !== -1) return faultOfEntity(entity);
     let end = 0;
     for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', end)) {
       const length = step(at, text.slice(end, at));
