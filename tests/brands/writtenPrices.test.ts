@@ -85,7 +85,7 @@ it('accepts a free plan, a cheap user beside a flat plan, and an expensive one',
     const [plan, starter] = catalogue.plans;
     const more = [
       starter,
-      { ...plan, id: 'free', price: 0 },
+      { ...plan, id: 'free', price: 0, signupTypes: ['free'] },
       { ...plan, id: 'cheap', price: 300 },
       { ...plan, id: 'flat', billingType: 'FLAT', price: 90_000 },
       { ...plan, id: 'year', planPeriod: 'yearly', price: 900_000 },
