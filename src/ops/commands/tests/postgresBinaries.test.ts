@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
-import { postgresBinaries } from './postgresBinaries.ts';
+import { postgresBinaries, whyNoPostgres } from './postgresBinaries.ts';
 
 it('says for which platform there is no PostgreSQL', () => {
   expect(postgresBinaries({}, 'aix-ppc')).toEqual({
@@ -42,4 +42,12 @@ it('finds a PostgreSQL on the platforms that npm has one for', () => {
   expect(postgresBinaries({}, 'linux-x64').kind).toBe(
     process.platform === 'linux' && process.arch === 'x64' ? 'found' : 'none',
   );
+});
+
+it('says why it has no PostgreSQL, unless one is named', () => {
+  const none = { kind: 'none', reason: 'npm has installed no PostgreSQL for aix-ppc' } as const;
+
+  expect(whyNoPostgres({}, none)).toBe('npm has installed no PostgreSQL for aix-ppc');
+  expect(whyNoPostgres({ TEST_DATABASE_URL: 'postgres://localhost/postgres' }, none)).toBeNull();
+  expect(whyNoPostgres({}, { kind: 'found', folder: '/bin' })).toBeNull();
 });

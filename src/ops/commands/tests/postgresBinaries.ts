@@ -45,3 +45,12 @@ function isOnGlibc(): boolean {
   const { header } = Object(process.report.getReport());
   return typeof Object(header).glibcVersionRuntime === 'string';
 }
+
+/** Returns why the tests have no PostgreSQL: none is configured, and none can be started here. */
+export function whyNoPostgres(
+  environment: Readonly<Record<string, string | undefined>>,
+  found: PostgresBinaries,
+): string | null {
+  if (environment['TEST_DATABASE_URL'] !== undefined) return null;
+  return found.kind === 'none' ? found.reason : null;
+}

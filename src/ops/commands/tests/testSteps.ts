@@ -5,8 +5,8 @@ import { type Count, countPlaywright, countVitest } from './countTests.ts';
 import { findTool, whyNoTool } from './deployTools.ts';
 import { installBrowser } from './installBrowser.ts';
 import { findOtherBrowser, type OtherBrowserName, whyNoOtherBrowser } from './otherBrowsers.ts';
-import { postgresBinaries } from './postgresBinaries.ts';
-import { whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './whyNoProviders.ts';
+import { postgresBinaries, whyNoPostgres } from './postgresBinaries.ts';
+import { whyNoProviderJourneys, whyNoProviders } from './whyNoProviders.ts';
 
 /** One step of `npm test`: a program to run, and how to count what it reports. */
 export interface TestStep {

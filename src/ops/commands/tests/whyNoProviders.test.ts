@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './whyNoProviders.ts';
+import { whyNoProviderJourneys, whyNoProviders } from './whyNoProviders.ts';
 
 const KEY = { BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private' };
 
@@ -26,12 +26,4 @@ it("runs the journeys of each provider's sandbox with keys, and of none with liv
 
 it('rehearses without any key', () => {
   expect(whyNoProviderJourneys({ PAY_TARGET: 'rehearsal' })).toBeNull();
-});
-
-it('says why it has no PostgreSQL, unless one is named', () => {
-  const none = { kind: 'none', reason: 'npm has installed no PostgreSQL for aix-ppc' } as const;
-
-  expect(whyNoPostgres({}, none)).toBe('npm has installed no PostgreSQL for aix-ppc');
-  expect(whyNoPostgres({ TEST_DATABASE_URL: 'postgres://localhost/postgres' }, none)).toBeNull();
-  expect(whyNoPostgres({}, { kind: 'found', folder: '/bin' })).toBeNull();
 });

@@ -1,14 +1,3 @@
-import type { PostgresBinaries } from './postgresBinaries.ts';
-
-/** Returns why the tests have no PostgreSQL: none is configured, and none can be started here. */
-export function whyNoPostgres(
-  environment: Readonly<Record<string, string | undefined>>,
-  found: PostgresBinaries,
-): string | null {
-  if (environment['TEST_DATABASE_URL'] !== undefined) return null;
-  return found.kind === 'none' ? found.reason : null;
-}
-
 /**
  * Returns why the providers' sandboxes cannot be called: this needs their keys, and never live
  * ones.
