@@ -38,7 +38,7 @@ function start(program: string, stdout: number | 'pipe') {
   return child;
 }
 
-/** Runs a program whose log nobody reads. Returns its exit code and what it says besides. */
+/** Runs a program whose log nobody reads, and returns its exit code and what else it prints. */
 async function run(program: string, stdout: number | 'pipe') {
   const child = start(program, stdout);
   child.stdout?.destroy();

@@ -30,10 +30,9 @@ export function logDestination(): DestinationStream {
 }
 
 /**
- * Writes lines to a file or pipe in order, without waiting for it. A server whose log cannot be
- * written works on and ends: pino's own destination ends a server whose log nobody reads, and tries
- * forever to write what is left to a full disk. Lines wait until there is room again, and are lost
- * when the process ends before.
+ * Writes lines to a file or pipe in order, without waiting for it. While it cannot be written, the
+ * server works on, and lines wait until there is room; what still waits at its end is lost. pino's
+ * own destination ends a server whose log nobody reads, and repeats a write to a full disk forever.
  */
 export function logTo(output: number): Log {
   let waiting = '';

@@ -4,8 +4,8 @@ export interface LinkFault {
 }
 
 /**
- * What programs read differently: blanks, marks that nobody sees or that turn the order of letters,
- * and the backslash, which browsers take for a slash.
+ * Characters that programs read differently: blanks, invisible ones, those that reverse the order of
+ * letters, and the backslash, which browsers take for a slash.
  */
 const MISREAD = /[\s\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
 

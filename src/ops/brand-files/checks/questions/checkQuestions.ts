@@ -31,7 +31,7 @@ export const checkQuestions: BrandCheck = (subject) => {
   return [...listed, ...parts.flatMap((part) => unlessMissing(() => part(subject), []))];
 };
 
-/** Trying out conditions that depend on each other takes long, and nobody fills in so many fields. */
+/** Checking the conditions of more questions could take minutes, and nobody fills in so many fields. */
 function findTooMany(count: number): readonly Finding[] {
   if (count <= MOST_QUESTIONS) return [];
   const why = `The brand asks ${count} questions, and a form has at most ${MOST_QUESTIONS}.`;
