@@ -6,7 +6,12 @@ const FOLDER = join(import.meta.dirname, '../../../../schemas');
 
 export type SchemaName = 'brand' | 'layer' | 'catalogue' | 'resolved-brand' | 'widgets';
 
-/** A schema of the project, by its file's name. */
+const read = new Map<SchemaName, JsonSchema>();
+
+/** A schema of the project, by its file's name. Read once, because each file of a folder needs it. */
 export function readSchema(name: SchemaName): JsonSchema {
-  return JSON.parse(readFileSync(join(FOLDER, `${name}.schema.json`), 'utf8'));
+  const schema =
+    read.get(name) ?? JSON.parse(readFileSync(join(FOLDER, `${name}.schema.json`), 'utf8'));
+  read.set(name, schema);
+  return schema;
 }
