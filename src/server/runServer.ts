@@ -23,6 +23,7 @@ import { startJobs } from './jobs/startJobs.ts';
 import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
+import { logDestination } from './logging/logDestination.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
@@ -169,8 +170,13 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   }
   app.server.once('listening', () => options.onListening?.());
   const url = await listenOn(app, config);
-  const hashLoad = hashPassword.load;
-  metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
+  metrics.measure({
+    clock,
+    database,
+    hashLoad: hashPassword.load,
+    loopDelay: loop.delay,
+    droppedLines: logDestination().dropped,
+  });
   const measuring =
     config.metrics === null ? null : await metrics.serve(config.metrics).catch(closing(app));
   const jobs = startJobs(deps);

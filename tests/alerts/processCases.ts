@@ -32,6 +32,19 @@ export const PROCESS_CASES: readonly AlertCase[] = [
     { ...AT_ONE, job: 'signup' },
   ),
   fires(
+    'SignupLogLost',
+    'the disk of its log is full',
+    { [`signup_log_lines_dropped_total{${ONE}}`]: '0x4 1x20' },
+    '5m',
+    { ...AT_ONE, job: 'signup' },
+  ),
+  isQuiet(
+    'SignupLogLost',
+    'lines were lost long ago',
+    { [`signup_log_lines_dropped_total{${ONE}}`]: '9x400' },
+    '90m',
+  ),
+  fires(
     'SignupDatabaseAway',
     'the database is away, or only reads',
     { [`signup_database_up{${ONE}}`]: '1x4 0x20' },

@@ -93,23 +93,53 @@ it.each([
   expect(messages.toSorted()).toEqual(logged.toSorted());
 });
 
-it('lines wait while there is no room, and are written in order once there is', async () => {
+/** A log to a pipe that is read only by `read`, which collects all that it holds at that moment. */
+function aPipedLog() {
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pipe = join(folder, 'pipe');
   execFileSync('/usr/bin/env', ['mkfifo', pipe]);
   const output = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   onTestFinished(() => closeSync(output));
-  const log = logTo(output);
+  let seen = '';
+  const read = () => {
+    const room = Buffer.alloc(60_000);
+    seen += room.toString('utf8', 0, readSync(output, room));
+    return seen;
+  };
+  return { log: logTo(output), read };
+}
+
+it('lines wait while there is no room, and are written in order once there is', async () => {
+  const { log, read } = aPipedLog();
   // A pipe has room for 64 kB.
   const written = Array.from({ length: 3000 }, (_, at) => `a line of the log, number ${at}\n`);
   for (const line of written) log.write(line);
 
-  let seen = '';
-  await vi.waitFor(() => {
-    const room = Buffer.alloc(20_000);
-    seen += room.toString('utf8', 0, readSync(output, room));
-    expect(seen.length).toBe(written.join('').length);
+  await vi.waitFor(() => expect(read()).toBe(written.join('')), 10_000);
+  expect(log.dropped()).toBe(0);
+});
+
+it('lines that find no room are dropped, and a line at their place counts them', async () => {
+  const { log, read } = aPipedLog();
+  const line = `${'x'.repeat(999)}\n`;
+  for (let at = 0; at < 1500; at += 1) log.write(line);
+  const dropped = log.dropped();
+  // About a million characters wait beside those that are being written.
+  expect(dropped).toBeGreaterThan(300);
+  expect(dropped).toBeLessThan(500);
+
+  await vi.waitFor(() => expect(read()).toContain('dropped here'), 10_000);
+  log.write('a later line\n');
+
+  const seen = await vi.waitFor(() => {
+    const text = read();
+    expect(text).toContain('a later line');
+    return text;
   }, 10_000);
-  expect(seen).toBe(written.join(''));
+  const lines = seen.trim().split('\n');
+  expect(lines).toHaveLength(1500 - dropped + 2);
+  expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ level: 'warn', dropped });
+  expect(lines.at(-1)).toBe('a later line');
+  expect(log.dropped()).toBe(dropped);
 });

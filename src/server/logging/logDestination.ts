@@ -11,6 +11,8 @@ const AGAIN_MS = 200;
 const OUTPUT = 1;
 
 interface Log extends DestinationStream {
+  /** How many lines have been dropped since the process began. */
+  readonly dropped: () => number;
   /**
    * Writes what waits before the process exits, if that is possible. It may come before lines that a
    * thread has not written yet.
@@ -21,7 +23,7 @@ interface Log extends DestinationStream {
 let log: Log | null = null;
 
 /** Standard output for the log, to the last line before the process exits. */
-export function logDestination(): DestinationStream {
+export function logDestination(): Log {
   if (log === null) {
     log = logTo(OUTPUT);
     process.once('exit', log.end);
@@ -31,11 +33,15 @@ export function logDestination(): DestinationStream {
 
 /**
  * Writes lines to a file or pipe in order, without waiting for it. While it cannot be written, the
- * server works on, and lines wait until there is room; what still waits at its end is lost. pino's
- * own destination ends a server whose log nobody reads, and repeats a write to a full disk forever.
+ * server works on, and lines wait until there is room; what still waits at its end is lost. Lines
+ * that it dropped are counted by a line at their place. pino's own destination ends a server whose
+ * log nobody reads, and repeats a write to a full disk forever.
  */
 export function logTo(output: number): Log {
   let waiting = '';
+  let dropped = 0;
+  /** How many of the dropped lines no line has counted. */
+  let uncounted = 0;
   let current: Buffer = Buffer.alloc(0);
   let isBusy = false;
   /** Whether a thread of Node has the current lines. It finishes them even while Node exits. */
@@ -43,8 +49,9 @@ export function logTo(output: number): Log {
 
   function next(): void {
     if (current.length === 0) {
-      current = Buffer.from(waiting);
+      current = Buffer.from(waiting + countOf(uncounted));
       waiting = '';
+      uncounted = 0;
     }
     isBusy = current.length > 0;
     if (!isBusy) return;
@@ -62,12 +69,20 @@ export function logTo(output: number): Log {
 
   return {
     write(line) {
-      if (waiting.length + line.length > MOST_WAITING) return;
+      if (waiting.length + line.length > MOST_WAITING) {
+        dropped += 1;
+        uncounted += 1;
+        return;
+      }
       waiting += line;
       if (!isBusy) next();
     },
+    dropped: () => dropped,
     end() {
-      let left = Buffer.concat([isUnderWay ? Buffer.alloc(0) : current, Buffer.from(waiting)]);
+      let left = Buffer.concat([
+        isUnderWay ? Buffer.alloc(0) : current,
+        Buffer.from(waiting + countOf(uncounted)),
+      ]);
       try {
         while (left.length > 0) left = left.subarray(writeSync(output, left));
       } catch {
@@ -75,4 +90,11 @@ export function logTo(output: number): Log {
       }
     },
   };
+}
+
+/** The line of the log that stands for dropped ones; nothing when there are none. */
+function countOf(dropped: number): string {
+  if (dropped === 0) return '';
+  const msg = 'Lines of the log were dropped here, because it could not be written fast enough';
+  return `${JSON.stringify({ level: 'warn', time: Date.now(), dropped, msg })}\n`;
 }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { HashLoad } from '../security/hashPassword.ts';
 
 /** What is measured of this process at each scrape. */
@@ -6,12 +6,18 @@ export interface MeasuredProcess {
   readonly hashLoad: () => HashLoad;
   /** In milliseconds. */
   readonly loopDelay: () => number;
+  /** How many lines of the log could not be written since the process began. */
+  readonly droppedLines: () => number;
 }
 
 /**
- * Adds the current state of the process: its queue, its event loop, and prom-client's own metrics.
+ * Adds the current state of the process: its queue, its event loop, its log, and prom-client's own
+ * metrics.
  */
-export function measureProcess(registry: Registry, { hashLoad, loopDelay }: MeasuredProcess): void {
+export function measureProcess(
+  registry: Registry,
+  { hashLoad, loopDelay, droppedLines }: MeasuredProcess,
+): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const delay: Gauge = new Gauge({
@@ -30,6 +36,15 @@ export function measureProcess(registry: Registry, { hashLoad, loopDelay }: Meas
       const { running, waiting } = hashLoad();
       hashing.set({ state: 'running' }, running);
       hashing.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const dropped = new Counter({
+    name: 'signup_log_lines_dropped_total',
+    help: 'Lines of the log that could not be written',
+    registers,
+    collect() {
+      dropped.reset();
+      dropped.inc(droppedLines());
     },
   });
 }

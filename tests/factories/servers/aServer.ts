@@ -144,7 +144,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     },
     metrics() {
       const hashLoad = () => ({ running: 0, waiting: 0 });
-      if (!isMeasured) metrics.measure({ ...deps, hashLoad });
+      if (!isMeasured) metrics.measure({ ...deps, hashLoad, droppedLines: () => 0 });
       isMeasured = true;
       return metrics.read();
     },

@@ -138,14 +138,19 @@ it('what the outbox has to do shows with its age, and what it gave up', async ()
   expect(pieces(givenUp)).toEqual([{ kind: 'receiptMail', state: 'failed', value: 1 }]);
 });
 
-it('what the process does just now shows: its passwords, and how late its loop is', async () => {
+it('what the process does just now shows: its passwords, its log, and how late its loop is', async () => {
   const { deps } = await aServer();
   const metrics = createMetrics();
-  let now = { hashed: { running: 2, waiting: 3 }, delay: 125 };
-  metrics.measure({ ...deps, hashLoad: () => now.hashed, loopDelay: () => now.delay });
+  let now = { hashed: { running: 2, waiting: 3 }, delay: 125, dropped: 0 };
+  metrics.measure({
+    ...deps,
+    hashLoad: () => now.hashed,
+    loopDelay: () => now.delay,
+    droppedLines: () => now.dropped,
+  });
 
   const busy = await metrics.read();
-  now = { hashed: { running: 1, waiting: 0 }, delay: 0 };
+  now = { hashed: { running: 1, waiting: 0 }, delay: 0, dropped: 7 };
   const idle = await metrics.read();
 
   const hashing = (text: string) => samplesOf(text, 'signup_hashing').map(flat);
@@ -160,6 +165,8 @@ it('what the process does just now shows: its passwords, and how late its loop i
     { state: 'waiting', value: 0 },
   ]);
   expect(late(idle)).toEqual([{ value: 0 }]);
+  const dropped = (text: string) => samplesOf(text, 'signup_log_lines_dropped_total').map(flat);
+  expect([dropped(busy), dropped(idle)]).toEqual([[{ value: 0 }], [{ value: 7 }]]);
 });
 
 it('the first brands have separate counts, and thousands more share one', async () => {
