@@ -105,7 +105,7 @@ const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   '^#[0-9a-fA-F]{6}$': ['#ffffff', '#000000', '#ffd400', '#777777', '#1f6feb'],
   '^[a-zA-Z]+$': ['startNow'],
   '^GTM-[A-Z0-9]{4,10}$': ['GTM-ABC123'],
-  '^[a-z][a-z0-9-]*$': ['main-account'],
+  '^(?!(constructor|prototype)$)[a-z][a-z0-9-]*$': ['main-account'],
   '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]':
     TEXTS,
   '^(?=\\P{C}*$)\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]': [

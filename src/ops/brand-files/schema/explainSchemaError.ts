@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { valueAt } from '../../../core/brand/editValue.ts';
 import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
+import { FORBIDDEN_KEYS } from '../../../core/brand/mergeLayers.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { nearestName } from '../problem/nearestName.ts';
@@ -111,6 +112,11 @@ function unknownValue(error: ErrorObject): Finding {
 function wrongPattern(error: ErrorObject): Finding {
   const at = error.instancePath;
   const pattern = textParam(error, 'pattern');
+  if (typeof error.data === 'string' && FORBIDDEN_KEYS.has(error.data)) {
+    // A name can be a key of the translations, and those are forbidden.
+    const why = `${quoted(error.data)} cannot be a name: JavaScript's own objects have it.`;
+    return { at, why, fix: 'Write another name.' };
+  }
   const hint = PATTERN_HINTS.get(pattern);
   const why = `${quoted(error.data)} does not fit ${nameOf(at)}.`;
   const written = String(error.data);

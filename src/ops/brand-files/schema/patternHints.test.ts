@@ -32,7 +32,7 @@ it.each([
   ['^https://', 'http://a.example', 'https://a.example'],
   ['^https://', '//a.example', 'https://a.example'],
   ['^[a-z]{2}-[A-Z]{2}$', 'EN_gb', 'en-GB'],
-  ['^[a-z][a-z0-9]*(-[a-z0-9]+)*$', 'Slotbook CA', 'slotbook-ca'],
+  ['^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', 'Slotbook CA', 'slotbook-ca'],
   ['^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$', 'tel:+1 555 010 0100', '+1 555 010 0100'],
   ['^[a-z0-9-]+\\.svg$', 'logos/Acme Logo.SVG', 'acme-logo.svg'],
 ])('mends by %s the text %s', (pattern, written, mended) => {

@@ -24,21 +24,21 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     { wants: "a text that can be seen, such as 'Create your account'", mend: visible },
   ],
   [
-    '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+    '^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$',
     {
       wants: "small letters and digits in words joined by hyphens, such as 'slotbook-ca'",
       mend: kebab,
     },
   ],
   [
-    '^[a-z0-9]+(-[a-z0-9]+)*$',
+    '^(?!(constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$',
     {
       wants: "small letters and digits in words joined by hyphens, such as 'team-yearly'",
       mend: kebab,
     },
   ],
   [
-    '^[a-z][a-z0-9-]*$',
+    '^(?!(constructor|prototype)$)[a-z][a-z0-9-]*$',
     { wants: "small letters, digits and hyphens, such as 'main-account'", mend: kebab },
   ],
   [
