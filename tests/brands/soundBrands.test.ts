@@ -43,6 +43,22 @@ it.each([
     },
   ],
   [
+    'minutes on a free sign-up of which further ones cost nothing',
+    (catalogue: Json) => {
+      const byMinutes = { billingType: 'MINUTES', minutes: 100, overage: 0 };
+      Object.assign(catalogue.plans[1], byMinutes);
+    },
+  ],
+  [
+    'a plan without a price whose further minutes are charged',
+    (catalogue: Json) => {
+      const byMinutes = { billingType: 'MINUTES', minutes: 100, overage: 20 };
+      const { features, ...free } = catalogue.plans[1];
+      const usage = { ...free, ...byMinutes, id: 'usage', name: 'Usage', features };
+      catalogue.plans.push({ ...usage, signupTypes: ['paid'] });
+    },
+  ],
+  [
     'a set-up fee of a plan without a price',
     (catalogue: Json) => {
       const feeOnly = { ...catalogue.plans[1], id: 'fee-only', name: 'Fee only', setUpFee: 4900 };
@@ -52,6 +68,19 @@ it.each([
   ],
 ])('takes %s', (_, change) => {
   expect(checkedAfter({ 'plans/acme-us.json': change })).not.toContain('[');
+});
+
+it('refuses a price for further minutes on a free sign-up, which is never charged', () => {
+  const printed = checkedAfter({
+    'plans/acme-us.json': (catalogue) => {
+      const byMinutes = { billingType: 'MINUTES', minutes: 100, overage: 20 };
+      Object.assign(catalogue.plans[1], byMinutes);
+    },
+  });
+  expect(printed).toContain(
+    '"starter" charges 0.20 for a further minute, and a sign-up of the type "free" is never charged.',
+  );
+  expect(printed).toContain('Remove it, or write 0 as overage.');
 });
 
 it('says that a discount is idle where nothing that its plans sell costs anything', () => {

@@ -80,14 +80,24 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
 
 /** A free sign-up takes no payment, then or later: the page would promise a charge that never comes. */
 function findNeverCharged(
-  { id, price, setUpFee, signupTypes }: Plan,
+  { id, overage = 0, price, setUpFee, signupTypes }: Plan,
   at: string,
 ): readonly Finding[] {
   const index = signupTypes.indexOf('free');
-  if (index === -1 || price + setUpFee === 0) return [];
-  const why = `"${id}" costs ${asMoney(price + setUpFee)}, and a sign-up of the type "free" is never charged.`;
-  const keys = setUpFee === 0 ? 'price' : 'price and setUpFee';
+  const amounts = Object.entries({ price, setUpFee, overage }).filter(([, amount]) => amount > 0);
+  if (index === -1 || amounts.length === 0) return [];
+  const cost =
+    price + setUpFee === 0
+      ? `charges ${asMoney(overage)} for a further minute`
+      : `costs ${asMoney(price + setUpFee)}`;
+  const why = `"${id}" ${cost}, and a sign-up of the type "free" is never charged.`;
+  const keys = inWords(amounts.map(([key]) => key));
   return [{ at: `${at}/signupTypes/${index}`, why, fix: `Remove it, or write 0 as ${keys}.` }];
+}
+
+/** Lists keys as 'price, setUpFee and overage'. */
+function inWords(keys: readonly string[]): string {
+  return keys.join(', ').replace(/, (?=\w+$)/, ' and ');
 }
 
 /** Finds a plan without any charge on a sign-up type that asks for payment details all the same. */
