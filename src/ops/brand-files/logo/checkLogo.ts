@@ -3,8 +3,17 @@ import type { Problem } from '../problem/Problem.ts';
 import { problemAtSpan } from '../problem/problemAt.ts';
 import { spanOf } from '../problem/Span.ts';
 import type { TextSource } from '../sources/Source.ts';
+import { drawnParts } from './drawnParts.ts';
 import { faultOfAttribute, faultOfElement, faultOfRoot, type LogoFault } from './logoRules.ts';
 import { scanXml, type XmlTag } from './scanXml.ts';
+
+/** A drawing of a few hundred characters can repeat its parts a million times. */
+const MOST_PARTS = 20_000;
+
+const TOO_MANY: LogoFault = [
+  `Drawn, this has more than ${MOST_PARTS} parts.`,
+  'Save a simpler drawing, which repeats less by <use>.',
+];
 
 /** A kind of drawing: the check that reports it, and its name in messages. */
 interface DrawingKind {
@@ -31,6 +40,7 @@ export function checkDrawing(source: TextSource, { check, said }: DrawingKind): 
   const atRoot = root === undefined ? null : faultOfRoot(root);
   return [
     ...(atRoot === null ? [] : [problem(root?.offset ?? 0, 4, atRoot)]),
+    ...(drawnParts(tags) > MOST_PARTS ? [problem(root?.offset ?? 0, 4, TOO_MANY)] : []),
     ...tags.flatMap(checkTag),
   ];
 

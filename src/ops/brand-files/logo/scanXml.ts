@@ -8,6 +8,8 @@ export interface XmlAttribute {
 export interface XmlTag {
   readonly name: string;
   readonly offset: number;
+  /** How many tags are open around it. */
+  readonly depth: number;
   readonly attributes: readonly XmlAttribute[];
 }
 
@@ -22,6 +24,9 @@ export interface XmlScan {
   /** Where the XML breaks; null when it is well-formed. */
   readonly fault: XmlFault | null;
 }
+
+/** Drawing programs nest a few levels. Thousands exhaust the libraries that draw. */
+const DEEPEST = 64;
 
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const TAG = /<([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
@@ -79,7 +84,12 @@ export function scanXml(text: string): XmlScan {
     if (open.length === 0 && tags.length > 0) {
       return { offset, why: 'A file holds one drawing.', fix: 'Remove what follows the first.' };
     }
-    const tag = { name, offset, attributes: attributesOf(written, offset + 1 + name.length) };
+    if (open.length >= DEEPEST) {
+      const why = `The drawing nests more than ${DEEPEST} levels deep.`;
+      return { offset, why, fix: 'Ungroup it, and save it again.' };
+    }
+    const attributes = attributesOf(written, offset + 1 + name.length);
+    const tag = { name, offset, depth: open.length, attributes };
     tags.push(tag);
     if (slash === '') open.push(tag);
     return null;

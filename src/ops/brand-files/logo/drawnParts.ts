@@ -1,0 +1,44 @@
+import type { XmlTag } from './scanXml.ts';
+
+/**
+ * Counts the parts of a drawing as often as they are drawn: a `use` draws again what it names. A
+ * part that shows itself is not drawn again.
+ */
+export function drawnParts(tags: readonly XmlTag[]): number {
+  const places = new Map(
+    tags.flatMap((tag, index) => {
+      const id = valueOf(tag, 'id');
+      return id === undefined ? [] : [[id, index] as const];
+    }),
+  );
+  const known = new Map<number, number>();
+  return partsFrom(0);
+
+  /** The parts of a tag and of all inside it. */
+  function partsFrom(start: number): number {
+    const seen = known.get(start);
+    if (seen !== undefined) return seen;
+    // While a tag is counted, what shows it counts nothing.
+    known.set(start, 0);
+    const depth = tags[start]?.depth ?? 0;
+    let sum = 0;
+    for (let at = start; at < tags.length; at += 1) {
+      const tag = tags[at];
+      if (tag === undefined || (at > start && tag.depth <= depth)) break;
+      sum += 1 + partsShownBy(tag);
+    }
+    known.set(start, sum);
+    return sum;
+  }
+
+  function partsShownBy(tag: XmlTag): number {
+    if (tag.name !== 'use') return 0;
+    const named = valueOf(tag, 'href') ?? valueOf(tag, 'xlink:href') ?? '';
+    const shown = places.get(named.slice(1));
+    return shown === undefined ? 0 : partsFrom(shown);
+  }
+}
+
+function valueOf({ attributes }: XmlTag, wanted: string): string | undefined {
+  return attributes.find(({ name }) => name === wanted)?.value;
+}
