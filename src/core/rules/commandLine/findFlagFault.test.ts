@@ -35,3 +35,18 @@ it.each([[['--dir', '']], [['--dir=']], [['--dir', '  ']]])(
     expect(faultOf(...args)).toBe('--dir has no value. Write one, or leave the flag out.');
   },
 );
+
+it.each([['--dir=~/brands'], ['--dir=~'], ['--dir=~ada/brands']])(
+  'refuses %s, whose ~ a shell leaves, instead of making a folder of that name',
+  (arg) => {
+    const value = arg.slice('--dir='.length);
+    expect(faultOf(arg)).toBe(
+      `A shell fills in no ~ after =. Write --dir ${value} with a space, or the whole path.`,
+    );
+  },
+);
+
+it('takes a ~ inside a name', () => {
+  expect(faultOf('--dir=brands~', '--', '~/brands')).toBe(null);
+  expect(faultOf('--dir=./~/brands')).toBe(null);
+});

@@ -8,8 +8,9 @@ export interface CommandWord {
 /**
  * Returns what is wrong with the flags of a command line, which parseArgs accepts; null when
  * nothing is. Of a flag that is written twice it would use the last. An empty value, as of a
- * script's variable that is not set, would count as no flag or as the current folder. The command
- * itself judges the values of the flags in `judged`, and uses all values of those in `repeatable`.
+ * script's variable that is not set, would count as no flag or as the current folder, and a ~ that
+ * a shell leaves as a folder of that name. The command itself judges the values of the flags in
+ * `judged`, and uses all values of those in `repeatable`.
  */
 export function findFlagFault(
   words: readonly CommandWord[],
@@ -23,6 +24,9 @@ export function findFlagFault(
       return `--${name} is written twice. Write it once.`;
     }
     seen.add(name);
+    if (value?.startsWith('~')) {
+      return `A shell fills in no ~ after =. Write --${name} ${value} with a space, or the whole path.`;
+    }
     if (value?.trim() !== '' || judged.includes(name)) continue;
     return `--${name} has no value. Write one, or leave the flag out.`;
   }
