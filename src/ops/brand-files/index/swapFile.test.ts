@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { isLeftAlone } from '../sources/listFiles.ts';
 import { swapFile } from './swapFile.ts';
 
 async function aFile(mode = 0o644) {
@@ -66,4 +67,16 @@ it('says which folder is missing', async () => {
   expect(() => swapFile(path, 'new')).toThrow(
     `There is no folder ${join(dir, 'none')}. Make it first.`,
   );
+});
+
+it('writes beside the file under a name that the check leaves alone, as after a power cut', async () => {
+  const { dir, path } = await aFile();
+  let during: readonly string[] = [];
+  swapFile(path, 'new', () => {
+    during = readdirSync(dir);
+    return true;
+  });
+  expect(during).toHaveLength(2);
+  expect(during.filter((name) => !isLeftAlone(name))).toEqual(['acme.json']);
+  expect(readdirSync(dir)).toEqual(['acme.json']);
 });

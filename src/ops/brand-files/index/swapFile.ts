@@ -27,7 +27,8 @@ const WRITABLE = 0o222;
 export function swapFile(path: string, content: string, isWanted = () => true): boolean {
   const place = placeOf(path);
   const mode = modeOf(place, path);
-  const beside = `${place}.${process.pid}`;
+  // Hidden, so that a check in between, or after a power cut, does not take it for a file of a brand.
+  const beside = join(dirname(place), `.${basename(place)}.${process.pid}`);
   try {
     const file = openSync(beside, 'w');
     try {
