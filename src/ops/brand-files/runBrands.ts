@@ -3,6 +3,7 @@ import { findFlagFault } from '../../core/rules/commandLine/findFlagFault.ts';
 import { visible } from './format/visible.ts';
 import { didYouMean } from './problem/didYouMean.ts';
 import { CannotRun } from './verbs/CannotRun.ts';
+import { fileFault } from './verbs/fileFault.ts';
 import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
 
 /** Each verb is loaded on demand, so that none slows another down. */
@@ -42,7 +43,8 @@ export async function runBrands(args: readonly string[], output: Output): Promis
  */
 function reasonOf(error: unknown): string | null {
   if (error instanceof CannotRun) return error.message;
-  return error instanceof Error && 'syscall' in error ? error.message : null;
+  if (!(error instanceof Error && 'syscall' in error)) return null;
+  return fileFault(error, 'run this again') ?? error.message;
 }
 
 async function runVerb(name: string, rest: readonly string[], output: Output): Promise<ExitCode> {

@@ -1,14 +1,5 @@
+import { fileFault } from '../brand-files/verbs/fileFault.ts';
 import { portInUse } from './requirements/requireFreePort.ts';
-
-/** Errors of the system for files that cannot be written, with what to do about them. */
-const FAULTS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not. Make it writable',
-  EDQUOT: 'the disk has no more room for this user. Make room',
-  EFBIG: 'it may not become larger. Raise the limit (ulimit -f)',
-  ENOSPC: 'the disk is full. Make room',
-  EPERM: 'this user may not. Make it writable',
-  EROFS: 'the disk is read-only. Make it writable',
-};
 
 /**
  * One line about a file that a command could not write or read, or a port that it could not have;
@@ -18,9 +9,5 @@ export function systemFault(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   // A port can be taken after it was found free, while the command builds.
   if (error.code === 'EADDRINUSE' && 'port' in error) return portInUse(Number(error.port));
-  const fault = FAULTS[String(error.code)];
-  if (fault === undefined) return null;
-  // Errors of a write name no file. Only those of opening do.
-  const file = 'path' in error && typeof error.path === 'string' ? error.path : 'A file';
-  return `${file} cannot be used: ${fault}, then run this again.`;
+  return fileFault(error, 'run this again');
 }

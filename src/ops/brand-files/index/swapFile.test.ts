@@ -80,3 +80,20 @@ it('writes beside the file under a name that the check leaves alone, as after a 
   expect(during.filter((name) => !isLeftAlone(name))).toEqual(['acme.json']);
   expect(readdirSync(dir)).toEqual(['acme.json']);
 });
+
+it('names the folder that takes no file, and leaves the file as it is', async () => {
+  const { dir, path } = await aFile(0o666);
+  chmodSync(dir, 0o555);
+  // Modes of files do not restrict root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    expect(() => swapFile(path, 'new')).toThrow(
+      `${dir} cannot be used: this user may not. Make it writable, then try again.`,
+    );
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(dir, 0o755);
+  }
+  expect(readFileSync(path, 'utf8')).toBe('old');
+});

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotRun } from '../verbs/CannotRun.ts';
+import { fileFault } from '../verbs/fileFault.ts';
 
 /** Any bit of a file's mode that lets someone write it. */
 const WRITABLE = 0o222;
@@ -29,8 +30,8 @@ export function swapFile(path: string, content: string, isWanted = () => true): 
   const mode = modeOf(place, path);
   // Hidden, so that a check in between, or after a power cut, does not take it for a file of a brand.
   const beside = join(dirname(place), `.${basename(place)}.${process.pid}`);
+  const file = openIn(dirname(place), beside);
   try {
-    const file = openSync(beside, 'w');
     try {
       if (mode !== null) fchmodSync(file, mode);
       writeFileSync(file, content);
@@ -45,6 +46,16 @@ export function swapFile(path: string, content: string, isWanted = () => true): 
   } catch (cause) {
     rmSync(beside, { force: true });
     throw cause;
+  }
+}
+
+/** Opens a new file. A folder that takes none is named by itself: nobody knows the file's name. */
+function openIn(folder: string, path: string): number {
+  try {
+    return openSync(path, 'w');
+  } catch (cause) {
+    const said = fileFault(cause, 'try again')?.replace(path, folder);
+    throw said === undefined ? cause : new CannotRun(said, { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { fileFault } from '../../brand-files/verbs/fileFault.ts';
 import { guardStudio } from './guardStudio.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { studioHost } from './studioHosts.ts';
@@ -31,6 +32,10 @@ export async function createStudio(options: StudioOptions): Promise<FastifyInsta
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
+    const { message, statusCode = 500 } = error;
+    return reply.code(statusCode).send({ message: fileFault(error, 'try again') ?? message });
+  });
   guardStudio(app, options.port);
   studioRoutes(app, options);
   pageRoutes(app, options.studioDir);
