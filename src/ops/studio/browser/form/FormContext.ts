@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
 import type { Inherited, ShownContrast, ShownProblem } from '../../wire/BrandReport.ts';
 import type { AssetChoices } from '../../wire/StudioBrand.ts';
+import type { TypedOfLanguage, TypedTexts } from '../translations/typedTexts.ts';
 
 /** What fields need besides their own value, and what they can do. */
 export interface FormContextValue {
@@ -17,6 +18,9 @@ export interface FormContextValue {
   readonly reset: (pointer: string) => void;
   /** Moves a key with its value to another place. */
   readonly move: (from: string, to: string) => void;
+  /** Translations of shared texts that were typed and not saved yet. */
+  readonly typedTexts: TypedTexts;
+  readonly typeTexts: (language: string, change: (now: TypedOfLanguage) => TypedOfLanguage) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -11,6 +11,7 @@ import { type EditableBrand, problemsOf } from '../state/EditorState.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { useLeaveGuard } from '../state/useLeaveGuard.ts';
 import { useShortcuts } from '../state/useShortcuts.ts';
+import { hasTyped, type TypedTexts } from '../translations/typedTexts.ts';
 import styles from './BrandEditor.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormPane } from './FormPane.tsx';
@@ -28,7 +29,8 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
   const { dispatch, state } = editor;
   const [pane, setPane] = useState<'form' | 'preview'>('form');
   useShortcuts(editor);
-  const mayLeave = useLeaveGuard(state);
+  const [typedTexts, setTypedTexts] = useState<TypedTexts>({});
+  const mayLeave = useLeaveGuard(state, hasTyped(typedTexts));
 
   const schema = useMemo(() => formSchema(start.schema, start.widgets), [start]);
   const widgets = useMemo(() => widgetsIn(start.widgets), [start]);
@@ -45,8 +47,11 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
       editTogether: (values) => dispatch({ type: 'editTogether', values }),
       reset: (pointer) => dispatch({ type: 'reset', pointer }),
       move: (from, to) => dispatch({ type: 'move', from, to }),
+      typedTexts,
+      typeTexts: (language, change) =>
+        setTypedTexts((now) => ({ ...now, [language]: change(now[language] ?? {}) })),
     }),
-    [state.history.present, report, fields, start, dispatch],
+    [state.history.present, report, fields, start, dispatch, typedTexts],
   );
 
   return (

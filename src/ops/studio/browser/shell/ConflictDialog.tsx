@@ -60,5 +60,5 @@ function adviceFor(theirs: OpenBrand | null): string {
   if (theirs.value === null) {
     return 'It cannot be read now, as while someone writes it. Drop your changes, or keep yours: the next save then writes over it.';
   }
-  return 'Open the file as it is now, which drops your changes, or keep yours: the next save then writes over the other’s.';
+  return 'Open the file as it is now: Undo then brings yours back. Or keep yours: the next save then writes over the other’s.';
 }

@@ -26,7 +26,7 @@ export type EditorAction =
   | { readonly type: 'refused'; readonly problems: readonly ShownProblem[] }
   | { readonly type: 'conflict'; readonly theirs: OpenBrand | null; readonly message: string }
   | { readonly type: 'failed'; readonly message: string }
-  /** Replaces the draft by the file on disk. */
+  /** Replaces the draft by the file on disk, in a step that can be undone. */
   | { readonly type: 'takeTheirs'; readonly brand: EditableBrand }
   /** Keeps the draft. The next save overwrites the file on disk. */
   | { readonly type: 'keepMine'; readonly theirs: OpenBrand | null };

@@ -148,6 +148,14 @@ it('replaces the draft by the file on disk on request', () => {
   expect(isDirty(state)).toBe(false);
 });
 
+it('brings back by undo what was typed before the file on disk was opened', () => {
+  const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
+  const state = after(ink('#222222'), { type: 'takeTheirs', brand: theirs }, { type: 'undo' });
+  expect(state.history.present).toMatchObject({ theme: { ink: '#222222' } });
+  expect(state.open.hash).toBe('two');
+  expect(editorReducer(state, { type: 'redo' }).history.present).toEqual(theirs.value);
+});
+
 it('does not take another order of keys for a change', () => {
   const value = { theme: { field: 'filled', ink: '#111111' }, id: 'acme' };
   expect(isDirty({ ...after(), history: { past: [], present: value, future: [] } })).toBe(false);

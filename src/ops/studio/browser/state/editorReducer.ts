@@ -66,7 +66,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'failed':
       return { ...state, saving: { kind: 'failed', message: action.message } };
     case 'takeTheirs':
-      return { ...startEditing(action.brand), report: state.report, shown: state.shown };
+      return {
+        ...startEditing(action.brand),
+        // A step, so that undo brings back what was typed.
+        history: advance(history, action.brand.value, false),
+        report: state.report,
+        shown: state.shown,
+      };
     case 'keepMine':
       return keptMine(state, action.theirs);
     default:

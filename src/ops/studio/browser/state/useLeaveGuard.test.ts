@@ -7,8 +7,14 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+interface Case {
+  readonly isChanged: boolean;
+  readonly answer: boolean;
+  readonly hasMore?: boolean;
+}
+
 /** An open brand, with or without a change, and another listener for the browser's back button. */
-function anEditor({ isChanged, answer }: { isChanged: boolean; answer: boolean }) {
+function anEditor({ isChanged, answer, hasMore = false }: Case) {
   const value = { id: 'acme', name: 'Acme' };
   const opened = startEditing({ id: 'acme', text: '', hash: 'a', value, problems: [] });
   const changed = editorReducer(opened, { type: 'edit', pointer: '/name', value: 'Acme Two' });
@@ -16,7 +22,9 @@ function anEditor({ isChanged, answer }: { isChanged: boolean; answer: boolean }
   const heard = vi.fn();
   vi.stubGlobal('confirm', ask);
   window.addEventListener('popstate', heard);
-  const { result, unmount } = renderHook(() => useLeaveGuard(isChanged ? changed : opened));
+  const { result, unmount } = renderHook(() =>
+    useLeaveGuard(isChanged ? changed : opened, hasMore),
+  );
   const goBack = () => {
     history.pushState(null, '', '/');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -54,4 +62,10 @@ it('lets the user leave when there are none', () => {
   expect(heard).toHaveBeenCalledOnce();
   close();
   expect(isHeld()).toBe(false);
+});
+
+it('keeps what was typed beside the file, such as a translation of the catalogue', () => {
+  const { mayLeave, goBack, close } = anEditor({ isChanged: false, hasMore: true, answer: false });
+  expect([isHeld(), mayLeave(), goBack()]).toEqual([true, false, '/brands/acme']);
+  close();
 });

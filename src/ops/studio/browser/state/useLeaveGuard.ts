@@ -6,10 +6,11 @@ const QUESTION = 'Your changes are not saved. Leave without them?';
 
 /**
  * Asks before unsaved changes are lost. The browser asks when the user leaves the page; this code
- * asks within it, also for the back button.
+ * asks within it, also for the back button. `hasMore` is whether something was typed that is no part of
+ * the brand's file.
  */
-export function useLeaveGuard(state: EditorState): () => boolean {
-  const isUnsaved = isDirty(state);
+export function useLeaveGuard(state: EditorState, hasMore: boolean): () => boolean {
+  const isUnsaved = isDirty(state) || hasMore;
   const { id } = state.open;
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -1,26 +1,64 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CatalogueTexts } from './CatalogueTexts.tsx';
+import { hasTyped, type TypedOfLanguage } from './typedTexts.ts';
 
-it('keeps what is typed while the texts before it are being saved', async () => {
-  const text = { key: 'plans.one.name', source: 'One', target: '', same: false, maxLength: 60 };
-  const catalogue = ['first', 'second'].map((id) => ({ ...text, id, key: id }));
-  const texts = { language: 'fr-CA', sourceLanguage: 'en-CA', catalogue, terms: [] };
+const text = { key: 'plans.one.name', source: 'One', target: '', same: false, maxLength: 60 };
+const catalogue = ['first', 'second'].map((id) => ({ ...text, id, key: id }));
+const texts = { language: 'fr-CA', sourceLanguage: 'en-CA', catalogue, terms: [] };
+
+/** The texts of a catalogue, in an editor whose other sections can be opened. */
+function anEditor() {
   const answered = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answered.promise);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const onSaved = () => undefined;
-  const { unmount } = render(createElement(CatalogueTexts, { brandId: 'acme', texts, onSaved }));
+  function Editor({ isOpen }: { readonly isOpen: boolean }) {
+    const [typed, onTyped] = useState<TypedOfLanguage>({});
+    const onSaved = () => undefined;
+    const props = { brandId: 'acme', texts, typed, onTyped, onSaved };
+    return createElement(
+      'div',
+      { title: String(hasTyped({ 'fr-CA': typed })) },
+      isOpen ? createElement(CatalogueTexts, props) : null,
+    );
+  }
+  const { container, rerender, unmount } = render(createElement(Editor, { isOpen: true }));
   onTestFinished(unmount);
-  const [first, second] = screen.getAllByRole('textbox');
-  if (!first || !second) throw new Error('A text has no field.');
+  return {
+    answered,
+    fields: () => screen.getAllByRole<HTMLTextAreaElement>('textbox'),
+    open: (isOpen: boolean) => rerender(createElement(Editor, { isOpen })),
+    isUnsaved: () => container.firstElementChild?.getAttribute('title'),
+  };
+}
 
-  fireEvent.change(first, { target: { value: 'Un' } });
+function fill(field: Element | undefined, value: string): void {
+  if (field === undefined) throw new Error('A text has no field.');
+  fireEvent.change(field, { target: { value } });
+}
+
+it('keeps what is typed while the texts before it are being saved', async () => {
+  const { answered, fields } = anEditor();
+  const [first, second] = fields();
+
+  fill(first, 'Un');
   fireEvent.click(screen.getByRole('button', { name: 'Save in the catalogue' }));
-  fireEvent.change(second, { target: { value: 'Deux' } });
+  fill(second, 'Deux');
   await act(async () => answered.resolve(Response.json({ kind: 'saved', texts, waiting: [] })));
 
   expect([first, second]).toMatchObject([{ value: '' }, { value: 'Deux' }]);
+});
+
+it('keeps what is typed while another section is open, until it is saved or taken back', () => {
+  const { fields, isUnsaved, open } = anEditor();
+  fill(fields()[0], 'Un');
+  open(false);
+  expect(isUnsaved()).toBe('true');
+  open(true);
+  expect(fields()[0]).toMatchObject({ value: 'Un' });
+
+  fill(fields()[0], '');
+  expect(isUnsaved()).toBe('false');
 });

@@ -3,10 +3,14 @@ import type { CatalogueText, SharedTexts } from '../../wire/SharedTexts.ts';
 import { saveTexts } from '../state/askStudio.ts';
 import { leftToTranslate } from './leftToTranslate.ts';
 import styles from './TranslationsPane.module.css';
+import { type TypedOfLanguage, withTyped } from './typedTexts.ts';
 
 interface CatalogueTextsProps {
   readonly brandId: string;
   readonly texts: SharedTexts;
+  /** Kept outside, because this is unmounted when another section is opened. */
+  readonly typed: TypedOfLanguage;
+  readonly onTyped: (change: (now: TypedOfLanguage) => TypedOfLanguage) => void;
   readonly onSaved: (texts: SharedTexts) => void;
 }
 
@@ -14,9 +18,9 @@ interface CatalogueTextsProps {
  * The catalogue's texts beside their translations, missing ones first. Saved in the catalogue's
  * file.
  */
-export function CatalogueTexts({ brandId, onSaved, texts }: CatalogueTextsProps) {
+export function CatalogueTexts(props: CatalogueTextsProps) {
+  const { brandId, onSaved, onTyped, texts, typed } = props;
   const { catalogue, language, sourceLanguage } = texts;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState<readonly string[]>([]);
   // The order when the pane was opened, so that a row does not move while its text is typed.
   const [order] = useState(() =>
@@ -31,7 +35,7 @@ export function CatalogueTexts({ brandId, onSaved, texts }: CatalogueTextsProps)
     const result = await saveTexts(brandId, language, changes);
     if (result.kind === 'invalid') return setSaid(result.why);
     // Keeps what was typed meanwhile.
-    setTyped((now) =>
+    onTyped((now) =>
       Object.fromEntries(Object.entries(now).filter(([id, text]) => text !== typed[id])),
     );
     setSaid(['Saved in the catalogue.', ...result.waiting.map((list) => `${list} ${WAITS}`)]);
@@ -57,7 +61,7 @@ export function CatalogueTexts({ brandId, onSaved, texts }: CatalogueTextsProps)
                   text={text}
                   language={language}
                   value={targetOf(text)}
-                  onChange={(value) => setTyped({ ...typed, [text.id]: value })}
+                  onChange={(value) => onTyped((now) => withTyped(now, text, value))}
                 />
               </div>
             </li>

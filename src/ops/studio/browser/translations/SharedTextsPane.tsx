@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SharedTexts, TermsText } from '../../wire/SharedTexts.ts';
+import { useFormContext } from '../form/FormContext.ts';
 import { fetchTexts } from '../state/askStudio.ts';
 import { CatalogueTexts } from './CatalogueTexts.tsx';
 import { languageName } from './languageName.ts';
@@ -12,6 +13,7 @@ interface SharedTextsPaneProps {
 
 /** The texts in a language that are in no brand's file: the catalogue's, and texts to agree to. */
 export function SharedTextsPane({ brandId, language }: SharedTextsPaneProps) {
+  const { typedTexts, typeTexts } = useFormContext();
   const [texts, setTexts] = useState<SharedTexts | string | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -35,7 +37,13 @@ export function SharedTextsPane({ brandId, language }: SharedTextsPaneProps) {
               </li>
             ))}
           </ul>
-          <CatalogueTexts brandId={brandId} texts={texts} onSaved={setTexts} />
+          <CatalogueTexts
+            brandId={brandId}
+            texts={texts}
+            typed={typedTexts[language] ?? {}}
+            onTyped={(change) => typeTexts(language, change)}
+            onSaved={setTexts}
+          />
         </>
       )}
     </section>
