@@ -18,7 +18,7 @@ export function SettingProblems({ id, problems }: SettingProblemsProps) {
         <p key={`${problem.check} ${problem.pointer} ${problem.why}`} className={styles['problem']}>
           <span>{problem.why} </span>
           {problem.mend !== null ? (
-            <MendButton pointer={problem.pointer} mend={problem.mend} />
+            <MendButton id={id} pointer={problem.pointer} mend={problem.mend} />
           ) : (
             <span>{problem.fix}</span>
           )}
@@ -34,17 +34,30 @@ export function SettingProblems({ id, problems }: SettingProblemsProps) {
   );
 }
 
-function MendButton({ mend, pointer }: { readonly mend: Mend; readonly pointer: string }) {
+interface MendButtonProps {
+  /** The setting's field. The button goes with its problem, and the keyboard stays there. */
+  readonly id: string;
+  readonly mend: Mend;
+  readonly pointer: string;
+}
+
+function MendButton({ id, mend, pointer }: MendButtonProps) {
   const { edit, move, reset } = useFormContext();
+  const fix = (act: () => void) => () => {
+    act();
+    document.getElementById(id)?.focus();
+  };
   switch (mend.kind) {
     case 'use':
-      return <Fix onClick={() => edit(pointer, mend.value)}>Use “{mend.value}”</Fix>;
+      return <Fix onClick={fix(() => edit(pointer, mend.value))}>Use “{mend.value}”</Fix>;
     case 'move':
       return (
-        <Fix onClick={() => move(pointer, mend.to)}>Make it “{fromPointer(mend.to).join('.')}”</Fix>
+        <Fix onClick={fix(() => move(pointer, mend.to))}>
+          Make it “{fromPointer(mend.to).join('.')}”
+        </Fix>
       );
     case 'remove':
-      return <Fix onClick={() => reset(pointer)}>Remove it</Fix>;
+      return <Fix onClick={fix(() => reset(pointer))}>Remove it</Fix>;
     default:
       return unreachable(mend);
   }

@@ -53,7 +53,13 @@ export function QuestionsPane(props: QuestionsPaneProps) {
       </p>
       <ol className={styles['questions']}>
         {entries.map(([id, question], index) => (
-          <li key={id} className={styles['question']} data-question={id}>
+          <li
+            key={id}
+            id={`asked-${id}`}
+            className={styles['question']}
+            data-question={id}
+            tabIndex={-1}
+          >
             <div className={styles['head']}>
               <h2>{id}</h2>
               <RowButtons list={entries} index={index} name={id} onChange={keep} />
@@ -72,7 +78,7 @@ export function QuestionsPane(props: QuestionsPaneProps) {
               <p className={styles['about']}>Not asked: a layer’s question that is dropped.</p>
             )}
             <SettingProblems
-              id={`question-${id}`}
+              id={`asked-${id}`}
               problems={problems.filter(({ pointer }) => isWithin(pointer, `/questions/${id}`))}
             />
           </li>
