@@ -1,6 +1,7 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import { type Html, type HtmlValue, html } from '../../markup/html.ts';
 import { dialled } from '../../texts/dialled.ts';
+import { languageOf } from '../../texts/languages.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A text's colour, and the class of the dark scheme's rule for it. */
@@ -15,10 +16,12 @@ interface Ink {
  * that detect them would use their own blue, whose contrast on dark backgrounds is not checked.
  */
 export function linked(
-  { name, support: { email, phone } }: Pick<Brand, 'name' | 'support'>,
+  { locale, name, support: { email, phone } }: Pick<Brand, 'locale' | 'name' | 'support'>,
   ink: Ink,
   sentence: string,
 ): Html {
+  // From right to left, '+1 (312)' would read '(312) 1+'.
+  const isRtl = languageOf(locale)?.direction === 'rtl';
   const hrefs = new Map([[email, `mailto:${email}`]]);
   if (phone !== undefined) hrefs.set(phone, dialled(phone));
   const parts = [...hrefs.keys()].reduce<readonly string[]>(
@@ -27,13 +30,13 @@ export function linked(
   );
   const written = parts.map((part): HtmlValue => {
     const href = hrefs.get(part);
-    return href === undefined ? part : link(href, ink, part);
+    return href === undefined ? part : link(href, ink, part, isRtl);
   });
   return html`${written}`;
 }
 
-function link(href: string, { colour, name }: Ink, text: string): Html {
-  return html`<a class="${name}" href="${href}" style="color:${colour};text-decoration:underline;white-space:nowrap">${text}</a>`;
+function link(href: string, { colour, name }: Ink, text: string, isolated: boolean): Html {
+  return html`<a class="${name}" href="${href}"${isolated ? html` dir="ltr"` : null} style="color:${colour};text-decoration:underline;white-space:nowrap">${text}</a>`;
 }
 
 /** Cuts a text before and after each `whole` in it. */

@@ -7,5 +7,7 @@ import { languageOf } from '../../../core/texts/languages.ts';
 export function directionStyle(locale: string): string {
   if (languageOf(locale)?.direction !== 'rtl') return '';
   const fields = 'input:is([type=email],[type=tel],[inputmode=email],[inputmode=numeric])';
-  return `${fields}{direction:ltr;text-align:end}`;
+  // Otherwise '+1 (312)' reads '(312) 1+'.
+  const links = 'a:is([href^="tel:"],[href^="mailto:"])';
+  return `${fields}{direction:ltr;text-align:end}${links}{direction:ltr;unicode-bidi:isolate}`;
 }
