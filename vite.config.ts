@@ -12,6 +12,7 @@ import {
   METHOD_FILE,
   WIDGET_CHUNK,
 } from './src/ops/commands/build/filesOfThePage.ts';
+import { hashedNames } from './src/ops/commands/build/hashedNames.ts';
 import { importsAgain } from './src/ops/commands/build/importsAgain.ts';
 import { minifyFirst } from './src/ops/commands/build/minifyFirst.ts';
 import { stillStoresAlias } from './src/ops/commands/build/stillStoresAlias.ts';
@@ -145,11 +146,7 @@ const NEEDS_A_WORKER = 'src/page/**/startSentry.test.ts';
  * A page names about thirty files, and a hash does not compress. With six of 64 letters, a new
  * content gets an old name once in 7 × 10¹⁰ builds.
  */
-const SHORT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-};
+const SHORT_NAMES = hashedNames(6);
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root,

@@ -83,6 +83,15 @@ it('never contains an admin-access plan, requested or not', () => {
   expect(JSON.stringify(session)).not.toContain('secret');
 });
 
+it('names no price for further minutes that cost nothing', () => {
+  const minutes = { billingType: 'MINUTES', minutes: 100 } as const;
+  const { plans } = present({
+    plans: [aPlan({ ...minutes, overage: 0 }), aPlan({ ...minutes, overage: 219 })],
+  });
+  expect(plans.map(({ overage }) => overage)).toEqual([undefined, 219]);
+  expect(plans[0]).not.toHaveProperty('overage');
+});
+
 it('selects the requested plan if it is offered', () => {
   expect(present({ planId: 'second' })).toMatchObject({
     selectedPlanId: 'second',

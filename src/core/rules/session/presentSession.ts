@@ -71,6 +71,12 @@ function offeredOf(
   };
 }
 
+/** Removes the price of further minutes that cost nothing: the page would tell '$0.00 for each'. */
+function presentPlan(plan: Plan): Plan {
+  const { overage, ...others } = plan;
+  return overage === 0 ? others : plan;
+}
+
 /** Removes from a discount the ids of plans that this page does not offer. */
 function presentDiscount(discount: Discount, plans: readonly Plan[]): Discount {
   const isOffered = (id: string) => plans.some((plan) => plan.id === id);
@@ -86,7 +92,7 @@ function presentDiscount(discount: Discount, plans: readonly Plan[]): Discount {
  */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
-  const plans = [...(sources.plans ?? plansOffered(catalogue, signupType))];
+  const plans = (sources.plans ?? plansOffered(catalogue, signupType)).map(presentPlan);
   const linked = plans.find((plan) => plan.id === sources.planId);
   const start = plans.find((plan) => plan.id === sources.startPlanId);
   const selected = linked ?? start ?? plans[0];

@@ -2,6 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogLevel } from 'vite';
 import { NEWEST_ASSETS } from '../../../core/contract/assetFolders.ts';
+import { buildNamed } from './buildNamed.ts';
 import { compressAssets } from './compressAssets.ts';
 import { subsetFonts } from './fonts/subsetFonts.ts';
 import { keepEarlierAssets } from './keepEarlierAssets.ts';
@@ -17,7 +18,7 @@ export async function buildPage(root: string, logLevel: LogLevel = 'warn'): Prom
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel };
   const page = join(root, 'dist/page');
   await keepEarlierAssets(page);
-  await viteBuild(common);
+  await buildNamed(common);
   const client = join(page, 'client');
   const served = join(page, NEWEST_ASSETS);
   const cache = join(root, 'node_modules/.cache/fonts');

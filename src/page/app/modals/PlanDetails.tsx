@@ -43,7 +43,7 @@ function planFacts(stores: StoresFor<PlanNeeds>, chosen: Plan): DetailRow[] {
   const facts = [
     [texts.factBilled, chosen.planPeriod === 'yearly' ? texts.factYearly : texts.factMonthly],
     [texts.factMinutes, minutes === undefined ? null : number(minutes)],
-    [texts.factOverage, overage ? money(overage) : null],
+    [texts.factOverage, overage === undefined ? null : money(overage)],
     [texts.factUsers, plan.asksForUsers ? `${number(min)} – ${number(max)}` : null],
     [
       texts.setUpFee,

@@ -179,13 +179,6 @@ test('a trial by minutes without a card says nothing of further minutes, which i
   expect(screen.queryByText(/overage|further minute/)).toBeNull();
 });
 
-test('a plan whose further minutes cost nothing names no price for them', () => {
-  const minutes = { billingType: 'MINUTES', minutes: 100, overage: 0 } as const;
-  show({ signupType: 'paid', plans: [aPlan({ id: 'team', price: 9900, ...minutes })] });
-  expect(screen.getByText('100 minutes included')).toBeTruthy();
-  expect(screen.queryByText(/further minute/)).toBeNull();
-});
-
 test("a trial's first bill includes the set-up fee", () => {
   show({ signupType: 'noCardSignup' });
   expect(figure('Due today')).toBe('Free, no card needed');

@@ -24,7 +24,7 @@ export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
           minutes,
           plan: chosen.name,
         }),
-    overage ? formatText(texts.overage, { amount: stores.money(overage) }) : '',
+    overage === undefined ? '' : formatText(texts.overage, { amount: stores.money(overage) }),
     isTrial ? ofTrial.trialCancel : '',
   ].filter((note) => note !== '');
 }
