@@ -149,6 +149,10 @@ const SLIPS = [
   ['plans/acme-us.json', '"monthly"', '"month"'],
   ['plans/acme-us.json', '2900', '"29"'],
   ['plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": "False"'],
+  ['plans/acme-us.json', '"initial": 2', '"initial": "20000"'],
+  ['plans/acme-us.json', '"initial": 2', '"initial": "2.5"'],
+  ['plans/acme-us.json', '"monthly"', '1'],
+  ['defaults/base.json', '"defaultTaxRate": 0', '"defaultTaxRate": "2900"'],
 ] as const;
 
 it.each(SLIPS)('in %s, with %s written as %s: the suggestion is valid', async (file, from, to) => {
@@ -158,4 +162,13 @@ it.each(SLIPS)('in %s, with %s written as %s: the suggestion is valid', async (f
   });
   expect(problems).not.toEqual([]);
   expect(still).toEqual([]);
+});
+
+it('names what a setting can be in the place of a number, and not that number as a text', async () => {
+  const { problems } = await stillToldAfter((dir) => {
+    const path = join(dir, 'defaults/base.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('{ "widget": "heading" }', '{ "widget": 0 }'));
+  });
+  expect(problems.map(({ fix }) => fix).join()).toMatch(/^Write one of "account-details", /);
 });

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { meantPrice } from '../prices/meantPrice.ts';
+import { didYouMean } from '../problem/didYouMean.ts';
 import { aboutSchema } from './aboutSchema.ts';
 import { quoted } from './quoted.ts';
 import { textsOf } from './readParam.ts';
@@ -24,7 +26,8 @@ export function explainType(error: ErrorObject): { readonly why: string; readonl
   const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
   const words = wanted.map((type) => TYPES.get(type) ?? type).join(' or ');
   const meant = meantAmount(error) ?? meantValue(error, wanted);
-  const fix = meant === null ? `Write ${words}${aboutSchema(error.parentSchema)}` : meant;
+  const about = limitsOf(error.parentSchema ?? {}) + aboutSchema(error.parentSchema);
+  const fix = meant === null ? `Write ${words}${about}` : meant;
   return { why: `${quoted(error.data)} is not ${words}.`, fix };
 }
 
@@ -43,15 +46,34 @@ function meantAmount({ data, instancePath, schemaPath }: ErrorObject): string | 
 }
 
 function meantValue({ data, parentSchema }: ErrorObject, wanted: readonly string[]): string | null {
+  const schema: JsonSchema = parentSchema ?? {};
   if (typeof data === 'number' && wanted.includes('string')) {
-    const isFit = new RegExp(parentSchema?.['pattern'] ?? '', 'u').test(String(data));
+    if (schema.enum !== undefined) return didYouMean(String(data), textsOf(schema.enum));
+    const isFit = new RegExp(schema.pattern ?? '', 'u').test(String(data));
     return isFit ? `Write "${data}".` : null;
   }
   if (typeof data !== 'string') return null;
   const isNumber = wanted.some((type) => type === 'number' || type === 'integer');
-  if (isNumber && /^-?\d+(\.\d+)?$/.test(data)) return `Write ${data} without quotes.`;
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(data)) {
+    return isWithinLimits(Number(data), schema, wanted) ? `Write ${data} without quotes.` : null;
+  }
   if (wanted.includes('boolean') && /^(true|false)$/i.test(data)) {
     return `Write ${data.toLowerCase()} without quotes.`;
   }
   return wanted.includes('array') ? `Write ["${data}"].` : null;
+}
+
+function isWithinLimits(
+  value: number,
+  { maximum = Number.POSITIVE_INFINITY, minimum = Number.NEGATIVE_INFINITY }: JsonSchema,
+  wanted: readonly string[],
+): boolean {
+  const isOfType = wanted.includes('number') || Number.isInteger(value);
+  return isOfType && value >= minimum && value <= maximum;
+}
+
+/** The limits of a number, such as ' from 0 to 30'; empty where there are not two. */
+function limitsOf(schema: JsonSchema): string {
+  const { maximum, minimum } = schema;
+  return minimum === undefined || maximum === undefined ? '' : ` from ${minimum} to ${maximum}`;
 }
