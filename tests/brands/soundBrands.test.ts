@@ -109,3 +109,16 @@ it("tells of another brand's host on this machine where it is written, once, and
   expect(told).toEqual(['acme-ca.json', 'acme.json']);
   expect(printed).not.toContain('Keep it in one of them.');
 });
+
+it('asks for a province in the layer of its market, and never of brands of other markets', () => {
+  const printed = checkedAfter({
+    'defaults/market/CA.json': (layer) => {
+      layer.province = {};
+    },
+  });
+  expect(printed).toContain('defaults/base.json');
+  expect(printed).toContain(
+    'Write true in the layer of the market CA, or false as "tax"."on" there.',
+  );
+  expect(printed).not.toContain('    Write true,');
+});

@@ -35,6 +35,7 @@ it.each([
   ['^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', 'Slotbook CA', 'slotbook-ca'],
   ['^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$', 'tel:+1 555 010 0100', '+1 555 010 0100'],
   ['^[a-z0-9-]+\\.svg$', 'logos/Acme Logo.SVG', 'acme-logo.svg'],
+  ['^[a-z0-9-]+\\.svg$', ' acme.svg ', 'acme.svg'],
 ])('mends by %s the text %s', (pattern, written, mended) => {
   expect(PATTERN_HINTS.get(pattern)?.mend?.(written)).toBe(mended);
 });

@@ -123,7 +123,7 @@ function languageTag(written: string): string {
 }
 
 function svgName(written: string): string {
-  const name = written.split('/').at(-1) ?? '';
+  const name = written.trim().split('/').at(-1) ?? '';
   return `${kebab(name.replace(/\.\w+$/, ''))}.svg`;
 }
 

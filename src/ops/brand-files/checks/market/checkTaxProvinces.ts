@@ -27,7 +27,8 @@ function findMissingProvinces({ province, tax }: Brand): readonly Finding[] {
   if (!province.on) {
     const why = `Tax is on, and no province is asked for: everybody would be charged ${tax.defaultTaxRate} percent.`;
     const fix = 'Write true, or write false as "tax"."on".';
-    findings.push({ at: '/province/on', why, fix });
+    const sharedFix = 'Write true in the layer of the market CA, or false as "tax"."on" there.';
+    findings.push({ at: '/province/on', why, fix, sharedFix });
   }
   const missing = PROVINCE_CODES.filter(
     (code) => !tax.taxRates.some(({ provinceCode }) => provinceCode === code),
