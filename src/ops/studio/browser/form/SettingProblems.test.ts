@@ -29,8 +29,15 @@ const MENDS: readonly Mend[] = [
 
 it.each(MENDS)('leaves the keyboard at the setting after a click that mends it: %j', (mend) => {
   const problem = {
-    ...{ check: 'schema', file: 'acme.json', line: 1, column: 1, pointer: '/theme/typ' },
-    ...{ why: 'Wrong.', fix: 'Mend it.', mend, isOwn: true },
+    check: 'schema',
+    file: 'acme.json',
+    line: 1,
+    column: 1,
+    pointer: '/theme/typ',
+    why: 'Wrong.',
+    fix: 'Mend it.',
+    mend,
+    isOwn: true,
   } as const;
   const { unmount } = render(
     createElement(
