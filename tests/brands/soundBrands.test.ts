@@ -59,6 +59,14 @@ it.each([
     },
   ],
   [
+    'a price that can only be in cents, beside a set-up fee far above it',
+    (catalogue: Json) => {
+      const numberOfUsers = { min: 1, max: 1, initial: 1 };
+      const flat = { billingType: 'FLAT', numberOfUsers, planPeriod: 'yearly' };
+      Object.assign(catalogue.plans[0], { ...flat, price: 480_000, setUpFee: 10_000_000 });
+    },
+  ],
+  [
     'a set-up fee of a plan without a price',
     (catalogue: Json) => {
       const feeOnly = { ...catalogue.plans[1], id: 'fee-only', name: 'Fee only', setUpFee: 4900 };

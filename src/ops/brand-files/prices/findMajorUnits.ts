@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
+import { DEAREST } from './meantPrice.ts';
 import { type CataloguePrice, pricesOf } from './pricesOf.ts';
 
 const MINOR_UNITS = 100;
@@ -20,7 +21,7 @@ export function findMajorUnits(catalogue: Catalogue): readonly Finding[] {
   const meant = unlessMissing(() => catalogue.meantAmounts ?? [], []);
   const prices = pricesOf(catalogue).filter(({ amount }) => amount > 0);
   return prices.flatMap((price) => {
-    if (meant.includes(price.amount)) return [];
+    if (meant.includes(price.amount) || price.amount * MINOR_UNITS > DEAREST) return [];
     const others = prices.filter((other) => other.kind === price.kind && other.at !== price.at);
     const because = isMajor(price, others)
       ? 'and others like it cost far more'

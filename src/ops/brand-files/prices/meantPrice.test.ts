@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { meantPrice } from './meantPrice.ts';
+import { readSchema } from '../schema/schemaFiles.ts';
+import { DEAREST, meantPrice } from './meantPrice.ts';
 
 it.each([
   ['9.00', 900],
@@ -30,3 +31,10 @@ it.each(['', 'free', '-9.00', '9.999', '1.2.3', '9 dollars'])(
     expect(meantPrice(written)).toBeNull();
   },
 );
+
+it('offers nothing above the dearest price, which the schema sets', () => {
+  expect(readSchema('catalogue').definitions?.['price']?.maximum).toBe(DEAREST);
+  expect(meantPrice('480000')).toBe('Write 480000: prices are whole cents or pence.');
+  expect(meantPrice('480000.00')).toBeNull();
+  expect(meantPrice('100000')).toBe('Write 10000000 for 100000.00, or 100000 for 1000.00.');
+});
