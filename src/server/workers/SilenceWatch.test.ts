@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { MOST_SILENT_LOOKS, SilenceWatch } from './SilenceWatch.ts';
 
 /** A process that has given this many signs. */
-function aProcess(name: string, signs: number) {
+function aProcess(worker: number, signs: number) {
   const given = { signs };
   const process = {
-    name,
+    names: { worker, pid: undefined },
     listens: Promise.resolve(true),
-    ended: new Promise<void>(() => undefined),
+    ended: new Promise<never>(() => undefined),
     signs: () => given.signs,
     stop: () => undefined,
     kill: () => undefined,
@@ -17,20 +17,20 @@ function aProcess(name: string, signs: number) {
 
 /** Checks this often, and returns the first result. */
 function looks(watch: SilenceWatch, count: number, processes: Parameters<SilenceWatch['look']>[0]) {
-  let found: string | undefined;
-  for (let times = 0; times < count; times += 1) found ??= watch.look(processes)?.name;
+  let found: number | undefined;
+  for (let times = 0; times < count; times += 1) found ??= watch.look(processes)?.names.worker;
   return found;
 }
 
 it('finds a process that gave no sign for so many looks, and not before', () => {
-  const { process } = aProcess('one', 5);
+  const { process } = aProcess(1, 5);
   const watch = new SilenceWatch();
   expect(looks(watch, MOST_SILENT_LOOKS, [process])).toBeUndefined();
-  expect(looks(watch, 1, [process])).toBe('one');
+  expect(looks(watch, 1, [process])).toBe(1);
 });
 
 it('starts counting again with each sign', () => {
-  const { given, process } = aProcess('one', 5);
+  const { given, process } = aProcess(1, 5);
   const watch = new SilenceWatch();
   looks(watch, MOST_SILENT_LOOKS, [process]);
   given.signs += 1;
@@ -38,16 +38,16 @@ it('starts counting again with each sign', () => {
 });
 
 it('never finds a process of a release that gives no signs', () => {
-  const { process } = aProcess('old', 0);
+  const { process } = aProcess(1, 0);
   expect(looks(new SilenceWatch(), 10 * MOST_SILENT_LOOKS, [process])).toBeUndefined();
 });
 
 it('finds the one that has been silent for longest, and the other only after as long once more', () => {
-  const [one, other] = [aProcess('one', 1), aProcess('other', 1)];
+  const [one, other] = [aProcess(1, 1), aProcess(2, 1)];
   const watch = new SilenceWatch();
   looks(watch, 2, [other.process]);
   const both = [one.process, other.process];
-  expect(looks(watch, MOST_SILENT_LOOKS - 1, both)).toBe('other');
+  expect(looks(watch, MOST_SILENT_LOOKS - 1, both)).toBe(2);
   expect(looks(watch, MOST_SILENT_LOOKS, [one.process])).toBeUndefined();
-  expect(looks(watch, 1, [one.process])).toBe('one');
+  expect(looks(watch, 1, [one.process])).toBe(1);
 });

@@ -87,7 +87,7 @@ export class Supervisor {
 
   #end(worker: WorkerProcess, line: string): void {
     this.#hung += 1;
-    this.#options.logger.error({ worker: worker.name }, line);
+    this.#options.logger.error(worker.names, line);
     worker.kill();
   }
 

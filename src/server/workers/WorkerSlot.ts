@@ -141,10 +141,13 @@ export class WorkerSlot {
   #watch(worker: WorkerProcess): void {
     const turn = this.#overtake();
     this.#isServing = true;
-    void worker.ended.then(async () => {
+    void worker.ended.then(async (cause) => {
       if (this.#worker === worker) this.#isServing = false;
       if (this.#isOver || this.#turn !== turn) return;
-      this.#options.logger.error({}, 'A process of the server ended by itself');
+      this.#options.logger.error(
+        { ...worker.names, cause },
+        'A process of the server ended by itself',
+      );
       await this.#restart(turn);
     });
   }

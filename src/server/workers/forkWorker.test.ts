@@ -44,7 +44,7 @@ it('a process that the system refuses to start is one that could not start, and 
   await worker.ended;
   worker.stop();
   worker.kill();
-  expect([worker.signs(), worker.name]).toEqual([0, 'none']);
+  expect([worker.signs(), worker.names.pid]).toEqual([0, undefined]);
   expect(faults).toEqual([{ err: expect.objectContaining({ code: 'E2BIG' }) }]);
 });
 

@@ -23,11 +23,13 @@ export interface ForkOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
+const NOT_STARTED = 'not started';
+
 /** A process that the system refused to start. */
 const NONE: WorkerProcess = {
   listens: Promise.resolve(false),
-  ended: Promise.resolve(),
-  name: 'none',
+  ended: Promise.resolve(NOT_STARTED),
+  names: { worker: 0, pid: undefined },
   signs: () => 0,
   stop: () => undefined,
   kill: () => undefined,
@@ -56,11 +58,11 @@ export function forkWorker(options: ForkOptions): WorkerProcess {
 }
 
 function processOf(worker: Worker, logger: ForkOptions['logger']): WorkerProcess {
-  const ended = new Promise<void>((resolve) => {
-    worker.once('exit', () => resolve());
+  const ended = new Promise<string>((resolve) => {
+    worker.once('exit', (code: number, signal?: string) => resolve(signal ?? `status ${code}`));
     worker.on('error', (err: Error) => {
       logger.error({ err }, 'A process of the server has a fault');
-      if (worker.process.pid === undefined) resolve();
+      if (worker.process.pid === undefined) resolve(NOT_STARTED);
     });
   });
   let isAsked = false;
@@ -71,7 +73,7 @@ function processOf(worker: Worker, logger: ForkOptions['logger']): WorkerProcess
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,
-    name: `${worker.id} (pid ${worker.process.pid})`,
+    names: { worker: worker.id, pid: worker.process.pid },
     signs: countSigns(worker),
     kill: () => void worker.process.kill('SIGKILL'),
     stop() {

@@ -26,10 +26,10 @@ class Workshop {
     this.besides.push(isBeside);
     const number = this.#ends.length + 1;
     this.told.push(`${number} starts`);
-    const ending = Promise.withResolvers<void>();
+    const ending = Promise.withResolvers<string>();
     this.#ends.push(() => {
       this.told.push(`${number} ends`);
-      ending.resolve();
+      ending.resolve('SIGKILL');
     });
     const isBroken = this.broken.has(number);
     if (isBroken) this.crash(number);
@@ -38,7 +38,7 @@ class Workshop {
         ? ending.promise.then(() => false)
         : Promise.resolve(!isBroken),
       ended: ending.promise,
-      name: String(number),
+      names: { worker: number, pid: 4711 + number },
       signs: () => {
         const signs = this.#signs[number] ?? 1;
         if (!this.hanging.has(number)) this.#signs[number] = signs + 1;

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { createLogger } from '../../../src/server/logging/createLogger.ts';
 import { forkWorker } from '../../../src/server/workers/forkWorker.ts';
 import { Supervisor } from '../../../src/server/workers/Supervisor.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
@@ -24,7 +25,9 @@ it('a process whose event loop hangs is killed, and another replaces it', async 
   const program = join(await aTemporaryFolder(), 'worker.mjs');
   await writeFile(program, PROGRAM);
   cluster.setupPrimary({ exec: program, execArgv: [], args: [], silent: true });
-  const logger = { error: () => undefined };
+  const log: string[] = [];
+  const destination = { write: (line: string) => void log.push(line) };
+  const logger = createLogger({ level: 'info', destination });
   const supervisor = new Supervisor({
     count: 1,
     logger,
@@ -47,6 +50,15 @@ it('a process whose event loop hangs is killed, and another replaces it', async 
   expect(await asked).toBe('cut');
   await once(cluster, 'listening');
   expect(supervisor.hung).toBe(1);
+  // The log tells which process it was, and how it ended: memory that runs out ends one by SIGKILL, too.
+  const {
+    id: worker,
+    process: { pid },
+  } = died;
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ worker, pid }),
+    expect.objectContaining({ worker, pid, cause: 'SIGKILL' }),
+  ]);
 });
 
 /** Checks until a process is found to hang, with time for signs between the checks. */
