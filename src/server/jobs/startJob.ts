@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { mostAMinute } from '../logging/mostAMinute.ts';
 
 /** A job that runs until it is stopped. */
 export interface RunningJob {
@@ -24,7 +25,7 @@ export interface Job {
  */
 const SAID_EVERY_MS = 60_000;
 
-/** The most that is logged in that time: a fault may name another row each time, or come and go. */
+/** The most that is logged a minute: a fault may name another row each time, or come and go. */
 const MOST_SAID = 10;
 
 /** Runs a round again and again. Only main starts jobs. */
@@ -34,17 +35,14 @@ export function startJob({ everyMs, fault, logger, round }: Job): RunningJob {
   let current: Promise<void> = Promise.resolve();
   /** The fault of the last round, and when it was logged. */
   let said: { readonly text: string; readonly at: number } | null = null;
-  /** When the last faults were logged. */
-  let saidAt: readonly number[] = [];
+  const maySay = mostAMinute(MOST_SAID);
 
   function say(err: unknown): void {
     const text = String(err);
     const at = performance.now();
-    saidAt = saidAt.filter((time) => at - time < SAID_EVERY_MS);
     const isSaid = said?.text === text && at - said.at < SAID_EVERY_MS;
-    if (isSaid || saidAt.length >= MOST_SAID) return;
+    if (isSaid || !maySay()) return;
     said = { text, at };
-    saidAt = [...saidAt, at];
     logger.error({ err }, fault);
   }
 

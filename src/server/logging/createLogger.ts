@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import { maskText } from '../../core/rules/masking/maskText.ts';
+import { DatabaseAway } from '../storage/faults/DatabaseAway.ts';
 import { logDestination } from './logDestination.ts';
+import { mostAMinute } from './mostAMinute.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -17,6 +19,12 @@ export interface LoggerOptions {
 /** Pino's number for the level 'error'. */
 const ERROR = 50;
 
+/**
+ * How often a minute an unavailable database is an error. While it is away every call has that error,
+ * and with its stack, and a report for each, it would fill the disk and the report service.
+ */
+const MOST_AWAY = 10;
+
 /** A request as logged: method and masked path, never the query, headers or body. */
 interface LoggedRequest {
   readonly method: string;
@@ -30,6 +38,7 @@ export function createLogger({
   destination = logDestination(),
   onError,
 }: LoggerOptions): FastifyBaseLogger {
+  const mayBeAway = mostAMinute(MOST_AWAY);
   const options = {
     level,
     base: null,
@@ -40,8 +49,14 @@ export function createLogger({
     hooks: {
       logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
         const [line, message] = args;
+        const text = typeof message === 'string' ? message : '';
+        const { err, ...names } = Object(line);
+        if (number >= ERROR && err instanceof DatabaseAway && !mayBeAway()) {
+          this.warn({ ...names, cause: err.message }, text);
+          return;
+        }
         if (onError && number >= ERROR) {
-          onError(maskEverything(Object(line)), typeof message === 'string' ? message : '');
+          onError(maskEverything(Object(line)), text);
         }
         method.apply(this, args);
       },
