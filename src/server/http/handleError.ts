@@ -7,6 +7,7 @@ import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { DatabaseAway } from '../storage/faults/DatabaseAway.ts';
 import { isConflict } from '../storage/retryConflicts.ts';
+import { problemOfForm } from './problemOfForm.ts';
 
 /**
  * Answers any error of a call, and logs it with its causes. Expected failures are not logged as
@@ -22,7 +23,10 @@ export function handleError(
   // Overload is not an error. It is counted where requests are refused.
   if (status >= 500 && failure.code !== 'BUSY')
     request.log.error({ err: error, code: failure.code }, 'A call failed');
-  else request.log.info({ code: failure.code, cause: error.cause }, 'A call was refused');
+  else {
+    const problem = problemOfForm(error, failure);
+    request.log.info({ code: failure.code, problem, cause: error.cause }, 'A call was refused');
+  }
   if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
   return reply
     .code(statusOf(error, failure, status))

@@ -58,6 +58,31 @@ it('lets those go on whose successor cannot start, and says so', async () => {
   expect(shop.told.at(-1)).toBe('4 starts');
 });
 
+it('names each process that ended or could not start, and what ended it', async () => {
+  const { errors, named, shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  shop.broken.add(2).add(4);
+  shop.crash(1);
+  await rest();
+  await supervisor.replaceAll();
+  shop.busy.add(3);
+  shop.patience.resolve();
+  await supervisor.replaceAll();
+
+  expect(errors).toEqual([
+    'A process of the server ended by itself',
+    'A process of the server could not be started again',
+    'A new process could not start: those before it go on',
+    'A process that was replaced takes long to end: it is left to it',
+  ]);
+  expect(named).toEqual([
+    { worker: 1, pid: 4712, cause: 'SIGKILL' },
+    { worker: 2, pid: 4713, cause: 'SIGKILL' },
+    { worker: 4, pid: 4715, cause: 'SIGKILL' },
+    { worker: 3, pid: 4714 },
+  ]);
+});
+
 it('replaces a process that cannot be started again by one of new code', async () => {
   const { shop, supervisor } = aSupervisor(1);
   await supervisor.start();

@@ -94,9 +94,7 @@ export class Supervisor {
   async #replaceEach(): Promise<boolean> {
     for (const slot of this.#slots) {
       if (this.#isOver) return false;
-      if (await slot.replace()) continue;
-      this.#options.logger.error({}, 'A new process could not start: those before it go on');
-      return false;
+      if (!(await slot.replace())) return false;
     }
     return true;
   }

@@ -86,6 +86,10 @@ export class WorkerSlot {
       // If the old process died meanwhile, its replacement was left to this operation, which
       // failed.
       if (before !== null) this.#watch(before);
+      this.#options.logger.error(
+        { ...next.names, cause: await next.ended },
+        'A new process could not start: those before it go on',
+      );
       return false;
     }
     this.#worker = next;
@@ -105,7 +109,7 @@ export class WorkerSlot {
     const late = this.#options.pause(LONGEST_END_MS).then(() => 'late' as const);
     if ((await Promise.race([ended, late])) !== 'late' || this.#isOver) return;
     this.#options.logger.error(
-      {},
+      worker.names,
       'A process that was replaced takes long to end: it is left to it',
     );
   }
@@ -164,7 +168,10 @@ export class WorkerSlot {
         return;
       }
       if (listens) return this.#watch(worker);
-      this.#options.logger.error({}, 'A process of the server could not be started again');
+      this.#options.logger.error(
+        { ...worker.names, cause: await worker.ended },
+        'A process of the server could not be started again',
+      );
     }
   }
 }

@@ -69,13 +69,20 @@ class Workshop {
 export function aSupervisor(count: number) {
   const shop = new Workshop();
   const errors: string[] = [];
+  /** What each of them names. */
+  const named: object[] = [];
   const supervisor = new Supervisor({
     count,
     fork: (isBeside) => shop.fork(isBeside),
-    logger: { error: (_line: object, message?: string) => void errors.push(message ?? '') },
+    logger: {
+      error(line: object, message?: string) {
+        errors.push(message ?? '');
+        named.push(line);
+      },
+    },
     pause: (milliseconds) => shop.pause(milliseconds),
   });
-  return { errors, shop, supervisor };
+  return { errors, named, shop, supervisor };
 }
 
 /** Lets all work continue that is ready to run. */

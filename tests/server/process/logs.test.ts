@@ -42,6 +42,35 @@ it('no personal detail is logged when a sign-up succeeds, fails or is refused', 
   expect(canariesIn(server)).toEqual([]);
 });
 
+it.each([
+  ['a page of another release', {}, { extra: 'Canary' }, 'body additionalProperties'],
+  [
+    'a telephone of another shape',
+    {},
+    { leadInfo: { ...aSignupRequest().leadInfo, phone: 5 } },
+    'body/leadInfo/phone type',
+  ],
+  [
+    'an answer of another shape, whose name is the visitor’s text',
+    {},
+    { questions: { hash: '', answers: { Canary: 5 } } },
+    'body/questions/answers',
+  ],
+  ['a proxy that changes the host', { origin: 'https://other.example' }, {}, 'origin'],
+  ['no JSON', { 'content-type': 'text/plain' }, {}, 'FST_ERR_CTP_INVALID_MEDIA_TYPE'],
+])('the log says why a call was refused for its form: %s', async (_who, headers, body, problem) => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+
+  await visitor.post('/signup/free', { ...aSignupRequest(), ...body }, headers);
+
+  const refused = server.log.filter((line) => line.includes('INVALID_REQUEST'));
+  expect(refused.map((line) => String(JSON.parse(line).problem))).toEqual([
+    expect.stringContaining(problem),
+  ]);
+  expect(canariesIn(server)).toEqual([]);
+});
+
 it('nor of an e-mail check by header, nor of a query', async () => {
   const brand = aBrand({ emailCheck: { path: '/v1/email' } });
   const server = await aServer({ brands: [aBuiltBrand({ brand })] });
