@@ -4,10 +4,10 @@ import { FIELD_NAMES, type FieldName } from '../../core/fields/fields.ts';
 import { BUSY_SECONDS } from '../../core/rules/session/namesNobody.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
+import { problemOfForm } from '../errors/problemOfForm.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { DatabaseAway } from '../storage/faults/DatabaseAway.ts';
 import { isConflict } from '../storage/retryConflicts.ts';
-import { problemOfForm } from './problemOfForm.ts';
 
 /**
  * Answers any error of a call, and logs it with its causes. Expected failures are not logged as

@@ -3,7 +3,7 @@ import { DatabaseAway } from '../faults/DatabaseAway.ts';
 import { inTransaction } from '../inTransaction.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** The least memory that PostgreSQL may be told to use. What needs more goes to a file. */
+/** The smallest memory limit that PostgreSQL accepts. What needs more goes to a file. */
 const LEAST_MEMORY = '64kB';
 
 /** Rows that need some 300 kB. */

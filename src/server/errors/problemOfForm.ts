@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import type { Failure } from '../errors/Failure.ts';
+import type { Failure } from './Failure.ts';
 
 /** The deepest place that is named: below it, names may be the visitor's own text. */
 const NAMED = 3;
