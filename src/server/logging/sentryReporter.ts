@@ -4,8 +4,8 @@ import type { SentryConfig } from '../config/Config.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The most reports on their way. While the database is away each call has an error, and while the
- * report service is away, too, their connections would add up.
+ * The most reports on their way. When each call has an error, and the report service is away, too,
+ * their connections would add up.
  */
 const MOST_AT_ONCE = 20;
 
