@@ -48,17 +48,15 @@ export function createLogger({
     },
     hooks: {
       logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
+        if (number < ERROR) return method.apply(this, args);
         const [line, message] = args;
         const text = typeof message === 'string' ? message : '';
         const { err, ...names } = Object(line);
-        if (number >= ERROR && err instanceof DatabaseAway && !mayBeAway()) {
-          this.warn({ ...names, cause: err.message }, text);
-          return;
+        if (err instanceof DatabaseAway && !mayBeAway()) {
+          return this.warn({ ...names, cause: err.message }, text);
         }
-        if (onError && number >= ERROR) {
-          onError(maskEverything(Object(line)), text);
-        }
-        method.apply(this, args);
+        onError?.(maskEverything(Object(line)), text);
+        return method.apply(this, args);
       },
     },
     formatters: {

@@ -11,7 +11,7 @@ import { scanXml, type XmlTag } from './scanXml.ts';
 const MOST_PARTS = 20_000;
 
 const TOO_MANY: LogoFault = [
-  `Drawn, this has more than ${MOST_PARTS} parts.`,
+  `Drawn, this has more than ${MOST_PARTS} parts, or a long chain of parts that show each other.`,
   'Save a simpler drawing, which repeats less by <use>.',
 ];
 

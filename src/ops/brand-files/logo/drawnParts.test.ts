@@ -3,6 +3,9 @@ import { checkLogo } from './checkLogo.ts';
 import { drawnParts } from './drawnParts.ts';
 import { scanXml } from './scanXml.ts';
 
+const TOO_MANY =
+  'Drawn, this has more than 20000 parts, or a long chain of parts that show each other.';
+
 function drawing(inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`;
 }
@@ -51,5 +54,13 @@ it('refuses one whose groups would take seconds to draw', () => {
 });
 
 it.each([5, 12])('refuses one that repeats its parts at %i levels', (levels) => {
-  expect(faults(repeated(levels))).toEqual(['Drawn, this has more than 20000 parts.']);
+  expect(faults(repeated(levels))).toEqual([TOO_MANY]);
+});
+
+it('refuses one whose parts show each other in a chain, however long', () => {
+  const chain = (length: number) =>
+    Array.from({ length }, (_, at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`).join('');
+  expect(faults(chain(50))).toEqual([]);
+  expect(faults(chain(70))).toEqual([TOO_MANY]);
+  expect(faults(chain(20_000))).toEqual([TOO_MANY]);
 });

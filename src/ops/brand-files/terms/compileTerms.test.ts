@@ -69,3 +69,24 @@ it('shows an escaped sign as the sign', () => {
   expect(problems).toEqual([]);
   expect(words.join('')).toBe('5 * 3');
 });
+
+it.each([
+  ['quotes', '> ', '2:1'],
+  ['lists', '- ', '2:1'],
+  ['numbered lists', '1. ', '2:1'],
+  ['strong words', '**a ', ''],
+  ['emphasis', '*a ', ''],
+  ['brackets', '[', ''],
+  ['images', '![', ''],
+  ['links', '[a](', ''],
+  ['code', '`', ''],
+  ['tags', '<b>', ''],
+  ['headings', '# ', ''],
+])(
+  'a text with thousands of %s inside each other is a problem or a text, never a crash',
+  (_name, sign, at) => {
+    const found = faults(`\n${sign.repeat(8000)}words\n`);
+    const tooDeep = found.filter((it) => it.includes('inside each other to be read'));
+    expect(tooDeep.map((it) => it.split(' ')[0])).toEqual(at === '' ? [] : [at]);
+  },
+);

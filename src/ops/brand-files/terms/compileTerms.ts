@@ -25,11 +25,27 @@ export function compileTerms(source: TextSource): {
   };
   let offset = 0;
   const nodes: TermsNode[] = [];
-  for (const token of lexer(text)) {
+  for (const token of readTokens(text, refuse)) {
     nodes.push(...compileBlock(token, offset, refuse));
     offset += token.raw.length;
   }
   return { template: { source: plain, nodes }, problems };
+}
+
+/** The beginning of a line with signs of quotes or lists inside each other. */
+const NESTED = /^(?:[ \t]*(?:>|[-+*](?=\s)|\d+[.)](?=\s))){4,}/m;
+
+/** Reads Markdown. The parser calls itself for each level, so a text of thousands cannot be read. */
+function readTokens(text: string, refuse: Refuse): readonly Token[] {
+  try {
+    return lexer(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const [signs = ''] = NESTED.exec(text) ?? [];
+    const why = 'This text has too many quotes, lists or styles inside each other to be read.';
+    refuse(text.indexOf(signs), signs.length, why, 'Write paragraphs and flat lists.');
+    return [];
+  }
 }
 
 const REFUSED: ReadonlyMap<string, readonly [why: string, fix: string]> = new Map([
