@@ -164,6 +164,14 @@ test(
       const back = await page.getByRole('link', { name: 'Back to sign-up' }).boundingBox();
       const room = again && back && back.y - again.y - again.height;
       expect(room, brand).toBeLessThanOrEqual(20);
+      // The legal line and the privacy link are close to the contact lines.
+      const apart = await page.evaluate(() => {
+        const [contact, foot] = ['main .SupportContact-support', 'footer :is(a, button)'].map(
+          (it) => document.querySelector(it)?.getBoundingClientRect(),
+        );
+        return contact && foot ? foot.top - contact.bottom : 0;
+      });
+      expect(apart, `the foot of ${brand}`).toBeLessThanOrEqual(40);
     }
     await expectBigText(page);
     // On a phone the card fills the window: no background shows below it where the question has its room.

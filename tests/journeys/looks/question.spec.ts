@@ -49,6 +49,23 @@ for (const [index, { brand, signupType }] of asked.entries()) {
           .evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().bottom)));
         expect(card && card.y + card.height - line, `below at ${width}`).toBeLessThan(100);
       }
+
+      // An answer moves the focus to the content, whose ring crosses no line beside it.
+      await question.locator('button[value="refused"]').press('Enter');
+      const fields = page.locator('main [data-region="fields"]');
+      await expect(fields).toBeFocused();
+      const crossed = await fields.evaluate((it) => {
+        const reach = Number.parseFloat(getComputedStyle(it).outlineOffset) + 2;
+        const { bottom, left, right, top } = it.getBoundingClientRect();
+        return [...document.querySelectorAll('footer :is(a, span, button)')]
+          .filter((line) => {
+            const box = line.getBoundingClientRect();
+            const isBeside = box.top < bottom + reach && box.bottom > top - reach;
+            return isBeside && box.left < right + reach && box.right > left - reach;
+          })
+          .map((line) => line.textContent);
+      });
+      expect(crossed).toEqual([]);
     },
   );
 }
@@ -73,3 +90,24 @@ test('a page of which only the beginning has loaded does not show the question',
   await expect(page.locator('#privacy')).toBeAttached();
   await expect(page.locator('#privacy dialog')).toBeHidden();
 });
+
+test(
+  'an answer to the question about measuring moves nothing of a summary',
+  IN_FULL,
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open('slotbook-ca', '/signup?signupType=free');
+    const summary = page.getByRole('complementary', { name: 'Order summary' });
+    const topsOf = () =>
+      summary
+        .locator('h2:visible, h3:visible, dt:visible')
+        .evaluateAll((all) =>
+          all.map((it) => Math.round(it.getBoundingClientRect().top + scrollY)),
+        );
+    const before = await topsOf();
+    await page.locator('#privacy button[value="refused"]').click();
+    await expect(page.locator('#privacy dialog')).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await topsOf()).toEqual(before);
+  },
+);

@@ -32,7 +32,7 @@ async function mounted(
   const { stores, flows } = aPage(aBrand({ analytics: { consent: rule } }));
   const notice = renderToString(<ConsentNotice {...privacyNotice(stores.brand, stores.config)} />);
   const question = state === 'open' ? `<div id="privacy">${notice}</div>` : '';
-  document.body.innerHTML = `${question}<main>The form</main><footer></footer>`;
+  document.body.innerHTML = `${question}<main><div data-region="fields">The form</div></main><footer></footer>`;
   const asked = document.querySelector('dialog');
   if (asked && closedBy !== undefined) Object.assign(asked, { open: false, returnValue: closedBy });
   const consent = new ConsentStore(state);
@@ -52,7 +52,7 @@ it.each([
   expect(consent.consent).toBe(answer);
   expect(kept).toEqual([answer]);
   expect(screen.queryByText(QUESTION)).toBeNull();
-  expect(document.activeElement).toBe(document.querySelector('main'));
+  expect(document.activeElement).toBe(document.querySelector('[data-region="fields"]'));
   await user.click(screen.getByRole('button', { name: 'Your privacy choices' }));
   expect(screen.getByRole('status').textContent).toBe(said);
 });

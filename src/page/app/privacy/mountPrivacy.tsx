@@ -17,12 +17,15 @@ export interface PrivacyParts {
   readonly keep: (answer: ConsentAnswer) => void;
 }
 
-/** Moves the focus to the content after the question is gone. */
+/**
+ * Moves the focus to the fields after the question is gone. Beside a payment, the element around them
+ * has no box, and could not be focused; elsewhere its ring would cross the contact lines beside it.
+ */
 function focusContent(page: Document): void {
-  const main = page.querySelector('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
+  const fields = page.querySelector<HTMLElement>('[data-region="fields"]');
+  if (!fields) return;
+  fields.tabIndex = -1;
+  fields.focus({ preventScroll: true });
 }
 
 /**
