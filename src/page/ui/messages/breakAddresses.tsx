@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export function breakAddresses(sentence: string): ReactNode {
   return sentence.split(/(\S+@\S+)/).map((piece, index) =>
     // Every second piece is an address.
-    index % 2 === 1 ? (
+    index % 2 ? (
       <span key={piece}>
         {piece.split(/(?<=@)/).map((part) => (
           <span key={part}>{part}</span>
