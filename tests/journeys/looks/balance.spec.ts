@@ -32,6 +32,8 @@ for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
     allButFirst(index),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
+      // What unfolds would be measured on its way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(brand.id, `/signup?signupType=${signupType}`);
       // The open question about measuring reserves room below the page.
       const refuse = page.locator('#privacy button[value="refused"]');
