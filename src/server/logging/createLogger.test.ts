@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseAway } from '../storage/faults/DatabaseAway.ts';
-import { createLogger } from './createLogger.ts';
+import { createLogger, type LogLevel } from './createLogger.ts';
 
 /** A log with the errors that it reports, and a clock. */
-function aLog() {
+function aLog(level: LogLevel = 'info') {
   const lines: string[] = [];
   const reports: string[] = [];
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
   const logger = createLogger({
-    level: 'info',
+    level,
     destination: { write: (line: string) => void lines.push(line) },
     onError: (_line, message) => void reports.push(message),
   });
@@ -48,6 +48,16 @@ it('the others say in short which call failed and why', () => {
     cause: 'The database is away: connect ECONNREFUSED 127.0.0.1:5432',
     msg: 'It failed',
   });
+});
+
+it('a log of errors only keeps the others too, because an order may be among them', () => {
+  const { lines, logger, reports } = aLog('error');
+  for (let call = 0; call < 11; call += 1)
+    logger.error({ err: away(), attemptId: String(call) }, 'It failed');
+
+  expect([lines.length, reports.length]).toEqual([11, 10]);
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'error', attemptId: '10' });
+  expect(lines.at(-1)).not.toContain('stack');
 });
 
 it('every other error is logged with its stack, and reported', () => {

@@ -53,7 +53,11 @@ export function createLogger({
         const text = typeof message === 'string' ? message : '';
         const { err, ...names } = Object(line);
         if (err instanceof DatabaseAway && !mayBeAway()) {
-          return this.warn({ ...names, cause: err.message }, text);
+          const short = { ...names, cause: err.message };
+          // Where warnings are left out, it is the only line about an order, for example.
+          return this.isLevelEnabled('warn')
+            ? this.warn(short, text)
+            : method.apply(this, [short, text]);
         }
         onError?.(maskEverything(Object(line)), text);
         return method.apply(this, args);

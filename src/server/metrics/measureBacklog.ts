@@ -55,7 +55,7 @@ export function measureBacklog(
   const up = new Gauge({
     ...shared,
     name: 'signup_database_up',
-    help: 'Whether the database answers and accepts a commit: 1, or 0',
+    help: 'Whether the database answers, accepts a commit and has room: 1, or 0',
   });
   const ageOf = ({ since }: Pieces) =>
     since === null ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1000);

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/Tables.ts';
 /** The smallest memory limit that PostgreSQL accepts. What needs more goes to a file. */
 const LEAST_MEMORY = '64kB';
 
-/** Rows that need some 300 kB. */
+/** Rows that need some 140 kB. */
 const ROWS = 10_000;
 
 /**
