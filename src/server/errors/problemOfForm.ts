@@ -15,5 +15,7 @@ export function problemOfForm(error: FastifyError | Error, failure: Failure): st
   const [fault] = error.validation ?? [];
   if (fault === undefined) return error.code;
   const place = fault.instancePath.split('/').slice(0, NAMED).join('/');
-  return `${error.validationContext ?? ''}${place} ${fault.keyword}`;
+  // The schema's own name, unlike that of an additional property.
+  const missing = fault.keyword === 'required' ? `/${fault.params['missingProperty']}` : '';
+  return `${error.validationContext ?? ''}${place}${missing} ${fault.keyword}`;
 }

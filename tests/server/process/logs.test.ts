@@ -45,6 +45,12 @@ it('no personal detail is logged when a sign-up succeeds, fails or is refused', 
 it.each([
   ['a page of another release', {}, { extra: 'Canary' }, 'body additionalProperties'],
   [
+    'a page that does not send what is required now',
+    {},
+    { formState: undefined },
+    'body/formState required',
+  ],
+  [
     'a telephone of another shape',
     {},
     { leadInfo: { ...aSignupRequest().leadInfo, phone: 5 } },
