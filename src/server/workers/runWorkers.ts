@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import { listeningUrl } from '../http/address/hostAndPort.ts';
 import { createLogger } from '../logging/createLogger.ts';
+import { sentryReporter } from '../logging/sentryReporter.ts';
 import type { MetricsServer } from '../metrics/serveMetrics.ts';
 import { serveWorkers } from '../metrics/serveWorkers.ts';
 import { StartError } from '../StartError.ts';
@@ -20,7 +21,10 @@ const LOOK_MS = 1000;
  * which they have reported.
  */
 export async function runWorkers(config: Config, count: number): Promise<number> {
-  const logger = createLogger({ level: config.logLevel });
+  const logger = createLogger({
+    level: config.logLevel,
+    ...(config.sentry !== null && { onError: sentryReporter(config.sentry) }),
+  });
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const { execPath } = process;
   let isStarted = false;
