@@ -16,6 +16,6 @@ export function problemOfForm(error: FastifyError | Error, failure: Failure): st
   if (fault === undefined) return error.code;
   const place = fault.instancePath.split('/').slice(0, NAMED).join('/');
   // The schema's own name, unlike that of an additional property.
-  const missing = fault.keyword === 'required' ? `/${fault.params['missingProperty']}` : '';
+  const missing = fault.keyword === 'required' ? `/${String(fault.params['missingProperty'])}` : '';
   return `${error.validationContext ?? ''}${place}${missing} ${fault.keyword}`;
 }

@@ -13,7 +13,7 @@ export async function isWritable(database: Kysely<Tables>, now: Date): Promise<b
     // Waits for a connection only once: in a rush each wait may be as long as the caller's patience.
     return await database.connection().execute(async (connection) => {
       await writeRow(connection, now);
-      return await hasRoom(connection);
+      return hasRoom(connection);
     });
   } catch {
     return false;
