@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
 import { QUESTION_WIDGET } from '../../../../core/rules/visibility/withQuestions.ts';
 import type { StudioStart } from '../../wire/StudioBrand.ts';
@@ -30,6 +30,11 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
   const [pane, setPane] = useState<'form' | 'preview'>('form');
   useShortcuts(editor);
   const [typedTexts, setTypedTexts] = useState<TypedTexts>({});
+  const typeTexts = useCallback<FormContextValue['typeTexts']>(
+    (language, change) =>
+      setTypedTexts((now) => ({ ...now, [language]: change(now[language] ?? {}) })),
+    [],
+  );
   const mayLeave = useLeaveGuard(state, hasTyped(typedTexts));
 
   const schema = useMemo(() => formSchema(start.schema, start.widgets), [start]);
@@ -48,10 +53,9 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
       reset: (pointer) => dispatch({ type: 'reset', pointer }),
       move: (from, to) => dispatch({ type: 'move', from, to }),
       typedTexts,
-      typeTexts: (language, change) =>
-        setTypedTexts((now) => ({ ...now, [language]: change(now[language] ?? {}) })),
+      typeTexts,
     }),
-    [state.history.present, report, fields, start, dispatch, typedTexts],
+    [state.history.present, report, fields, start, dispatch, typedTexts, typeTexts],
   );
 
   return (

@@ -3,7 +3,7 @@ import type { CatalogueText, SharedTexts } from '../../wire/SharedTexts.ts';
 import { saveTexts } from '../state/askStudio.ts';
 import { leftToTranslate } from './leftToTranslate.ts';
 import styles from './TranslationsPane.module.css';
-import { type TypedOfLanguage, withTyped } from './typedTexts.ts';
+import { stillTyped, type TypedOfLanguage, withTyped } from './typedTexts.ts';
 
 interface CatalogueTextsProps {
   readonly brandId: string;
@@ -28,17 +28,25 @@ export function CatalogueTexts(props: CatalogueTextsProps) {
   );
   const targetOf = ({ id, target }: CatalogueText) => typed[id] ?? target;
   const changed = catalogue.filter((text) => targetOf(text) !== text.target);
+  const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     const changes = changed.map((text) => {
       return { id: text.id, source: text.source, target: targetOf(text), same: text.same };
     });
     const result = await saveTexts(brandId, language, changes);
     if (result.kind === 'invalid') return setSaid(result.why);
-    // Keeps what was typed meanwhile.
-    onTyped((now) =>
-      Object.fromEntries(Object.entries(now).filter(([id, text]) => text !== typed[id])),
-    );
-    setSaid(['Saved in the catalogue.', ...result.waiting.map((list) => `${list} ${WAITS}`)]);
+    const isWaiting = ({ id }: { readonly id: string }) => result.waiting.includes(listOf(id));
+    const saved = changes.filter((it) => !isWaiting(it));
+    const sent = new Map(saved.map(({ id, target }) => [id, target]));
+    // Keeps what was typed meanwhile, and the lines of lists that wait for others.
+    onTyped((now) => {
+      const left = Object.entries(now).filter(([id, text]) => text !== sent.get(id));
+      return stillTyped(Object.fromEntries(left), result.texts.catalogue);
+    });
+    setSaid([
+      ...(saved.length === 0 ? [] : ['Saved in the catalogue.']),
+      ...result.waiting.map((list) => `${list} ${WAITS}`),
+    ]);
     return onSaved(result.texts);
   };
   return (
@@ -61,7 +69,12 @@ export function CatalogueTexts(props: CatalogueTextsProps) {
                   text={text}
                   language={language}
                   value={targetOf(text)}
-                  onChange={(value) => onTyped((now) => withTyped(now, text, value))}
+                  onChange={(value) =>
+                    // While it is saved, nobody knows yet which text it would be set back to.
+                    onTyped((now) =>
+                      isSaving ? { ...now, [text.id]: value } : withTyped(now, text, value),
+                    )
+                  }
                 />
               </div>
             </li>
@@ -70,7 +83,12 @@ export function CatalogueTexts(props: CatalogueTextsProps) {
       <button
         type="button"
         disabled={changed.length === 0}
-        onClick={() => void save().catch((error: Error) => setSaid([error.message]))}
+        onClick={() => {
+          setIsSaving(true);
+          void save()
+            .catch((error: Error) => setSaid([error.message]))
+            .finally(() => setIsSaving(false));
+        }}
       >
         Save in the catalogue
       </button>
@@ -84,6 +102,11 @@ export function CatalogueTexts(props: CatalogueTextsProps) {
 }
 
 const WAITS = 'is not saved before each of its lines is translated.';
+
+/** The list that a text is a line of, if it is one. */
+function listOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('.'));
+}
 
 function isMissing({ target }: CatalogueText): boolean {
   return target === '';

@@ -5,6 +5,7 @@ import { fetchTexts } from '../state/askStudio.ts';
 import { CatalogueTexts } from './CatalogueTexts.tsx';
 import { languageName } from './languageName.ts';
 import styles from './TranslationsPane.module.css';
+import { stillTyped } from './typedTexts.ts';
 
 interface SharedTextsPaneProps {
   readonly brandId: string;
@@ -17,12 +18,16 @@ export function SharedTextsPane({ brandId, language }: SharedTextsPaneProps) {
   const [texts, setTexts] = useState<SharedTexts | string | null>(null);
   useEffect(() => {
     let isShown = true;
-    const show = (read: SharedTexts | string) => isShown && setTexts(read);
+    const show = (read: SharedTexts | string) => {
+      if (!isShown) return;
+      setTexts(read);
+      if (typeof read !== 'string') typeTexts(language, (now) => stillTyped(now, read.catalogue));
+    };
     fetchTexts(brandId, language).then(show, (error: Error) => show(error.message));
     return () => {
       isShown = false;
     };
-  }, [brandId, language]);
+  }, [brandId, language, typeTexts]);
   const name = languageName(language);
   return (
     <section aria-label={`Shared texts in ${name}`} className={styles['shared']}>
