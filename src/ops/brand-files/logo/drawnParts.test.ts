@@ -64,3 +64,52 @@ it('refuses one whose parts show each other in a chain, however long', () => {
   expect(faults(chain(70))).toEqual([TOO_MANY]);
   expect(faults(chain(20_000))).toEqual([TOO_MANY]);
 });
+
+it('refuses such a chain in whatever order its parts are written', () => {
+  const chain = (length: number, around = 1) =>
+    Array.from({ length }, (_, at) => {
+      const [open, close] = ['<g>'.repeat(around - 1), '</g>'.repeat(around - 1)];
+      return `<g id="a${length - at}">${open}<use href="#a${length - at + 1}"/>${close}</g>`;
+    }).join('');
+  expect(faults(chain(50))).toEqual([]);
+  expect(faults(chain(70))).toEqual([TOO_MANY]);
+  // The library that draws for mails takes a thousand levels, and a browser's style its own.
+  expect(faults(chain(20, 55))).toEqual([TOO_MANY]);
+});
+
+it.each([
+  ['of which each id comes twice', repeated(5) + repeated(5).replaceAll(/<use[^>]*>/g, '')],
+  ['whose references end in a blank', repeated(5).replaceAll(/(href="#a\d)/g, '$1 ')],
+  ['whose references are encoded', repeated(5).replaceAll('href="#a', 'href="#%61')],
+  [
+    'whose references write a sign in another way',
+    repeated(5)
+      .replaceAll(/id="(a\d)"/g, `id='"$1'`)
+      .replaceAll('href="#', 'href="#&quot;'),
+  ],
+])('refuses one that repeats its parts, and %s', (_name, inner) => {
+  expect(faults(inner)).toContain(TOO_MANY);
+});
+
+it.each([
+  ['mask', 'mask'],
+  ['clipPath', 'clip-path'],
+  ['pattern', 'fill'],
+])('refuses one in which each <%s> is drawn by the parts of another', (name, attribute) => {
+  const shown = (levels: number) => {
+    const parts = Array.from({ length: levels }, (_, level) => {
+      const part = `<path d="M0 0h9" ${attribute}="url(#a${level})"/>`;
+      return `<${name} id="a${level + 1}">${part.repeat(10)}</${name}>`;
+    });
+    return `<defs>${parts.join('')}</defs>`;
+  };
+  expect(faults(shown(3))).toEqual([]);
+  expect(faults(shown(5))).toEqual([TOO_MANY]);
+});
+
+it('takes thousands of parts with a gradient, which is not drawn again for each', () => {
+  const stops = '<stop offset="0" stop-color="#123456"/>'.repeat(9);
+  const gradients = `<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>`;
+  const painted = '<path d="M0 0h9" fill="url(#b)"/>'.repeat(3000);
+  expect(faults(`<defs>${gradients}</defs>${painted}`)).toEqual([]);
+});

@@ -1,49 +1,103 @@
 import type { XmlTag } from './scanXml.ts';
 
-/** How many parts may show each other in a chain. No drawing program makes a longer one. */
-const LONGEST_CHAIN = 64;
+/**
+ * How deep a drawing nests, with the parts that are shown inside others. No drawing program makes
+ * half of that, and the libraries that draw fail or take minutes at a multiple.
+ */
+const DEEPEST = 128;
+
+/** What is drawn again wherever an attribute names it. A gradient only gives a colour. */
+const DRAWN_BY_NAME: ReadonlySet<string> = new Set(['clipPath', 'mask', 'pattern']);
+
+interface Drawn {
+  readonly parts: number;
+  readonly levels: number;
+}
+
+const NOTHING: Drawn = { parts: 0, levels: 0 };
+const TOO_DEEP: Drawn = { parts: Number.POSITIVE_INFINITY, levels: 0 };
 
 /**
- * Counts the parts of a drawing as often as they are drawn: a `use` draws again what it names. A
- * part that shows itself is not drawn again. Infinite for a longer chain of parts that
- * show each other.
+ * Counts the parts of a drawing as often as they are drawn: a `use` draws again what it names, and
+ * so does an attribute that names a mask, a clipping path or a pattern. A part that shows itself is
+ * not drawn again. Infinite for a longer chain of parts that show each other.
  */
 export function drawnParts(tags: readonly XmlTag[]): number {
-  const places = new Map(
-    tags.flatMap((tag, index) => {
-      const id = valueOf(tag, 'id');
-      return id === undefined ? [] : [[id, index] as const];
-    }),
-  );
-  const known = new Map<number, number>();
-  return partsFrom(0, 0);
+  const places = Map.groupBy(tags.keys(), (index) => idOf(tags[index]));
+  const known = new Map<number, Drawn>();
+  return drawnFrom(0, 0).parts;
 
-  /** The parts of a tag and of all inside it. */
-  function partsFrom(start: number, uses: number): number {
-    if (uses > LONGEST_CHAIN) return Number.POSITIVE_INFINITY;
+  /** What is drawn of a tag and all inside it, that many levels deep. */
+  function drawnFrom(start: number, level: number): Drawn {
     const seen = known.get(start);
+    if (level + (seen?.levels ?? 0) > DEEPEST) return TOO_DEEP;
     if (seen !== undefined) return seen;
     // While a tag is counted, what shows it counts nothing.
-    known.set(start, 0);
+    known.set(start, NOTHING);
     const depth = tags[start]?.depth ?? 0;
-    let sum = 0;
+    let parts = 0;
+    let levels = 0;
     for (let at = start; at < tags.length; at += 1) {
       const tag = tags[at];
       if (tag === undefined || (at > start && tag.depth <= depth)) break;
-      sum += 1 + partsShownBy(tag, uses);
+      const inner = tag.depth - depth + 1;
+      const shown = shownBy(tag, level + inner);
+      parts += 1 + shown.parts;
+      levels = Math.max(levels, inner + shown.levels);
     }
-    known.set(start, sum);
-    return sum;
+    const drawn = { parts, levels };
+    known.set(start, drawn);
+    return drawn;
   }
 
-  function partsShownBy(tag: XmlTag, uses: number): number {
-    if (tag.name !== 'use') return 0;
-    const named = valueOf(tag, 'href') ?? valueOf(tag, 'xlink:href') ?? '';
-    const shown = places.get(named.slice(1));
-    return shown === undefined ? 0 : partsFrom(shown, uses + 1);
+  function shownBy(tag: XmlTag, level: number): Drawn {
+    const drawn = placesShownBy(tag).map((place) => drawnFrom(place, level));
+    return {
+      parts: drawn.reduce((sum, { parts }) => sum + parts, 0),
+      levels: drawn.reduce((most, { levels }) => Math.max(most, levels), 0),
+    };
+  }
+
+  /** All with the same id, because not every library draws the first of them. */
+  function placesShownBy({ attributes, name }: XmlTag): readonly number[] {
+    const values = attributes.flatMap(({ value }) => [...value.matchAll(/url\(#([\w.-]+)\)/g)]);
+    const byName = values
+      .flatMap(([, id = '']) => places.get(id) ?? [])
+      .filter((place) => DRAWN_BY_NAME.has(tags[place]?.name ?? ''));
+    if (name !== 'use') return byName;
+    const used = valueOf(attributes, 'href') ?? valueOf(attributes, 'xlink:href') ?? '';
+    return [...byName, ...(places.get(decoded(used.slice(1).trim())) ?? [])];
   }
 }
 
-function valueOf({ attributes }: XmlTag, wanted: string): string | undefined {
+function idOf(tag: XmlTag | undefined): string | undefined {
+  const id = tag && valueOf(tag.attributes, 'id');
+  return id === undefined ? undefined : asWritten(id);
+}
+
+function valueOf(attributes: XmlTag['attributes'], wanted: string): string | undefined {
   return attributes.find(({ name }) => name === wanted)?.value;
+}
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&apos;', "'"],
+  ['&amp;', '&'],
+]);
+
+/** The text that an attribute stands for. Numbered signs are refused. */
+function asWritten(value: string): string {
+  return value.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (sign) => SIGNS.get(sign) ?? sign);
+}
+
+/** The id in a reference, which may encode its signs as an address does. */
+function decoded(reference: string): string {
+  const text = asWritten(reference);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
