@@ -11,7 +11,7 @@ it('leaves an empty value to a command that judges it', () => {
 function faultOf(...args: readonly string[]): string | null {
   const { tokens } = parseArgs({
     args: [...args],
-    options: { dir: { type: 'string' }, yes: { type: 'boolean' } },
+    options: { dir: { type: 'string' }, name: { type: 'string' }, yes: { type: 'boolean' } },
     allowPositionals: true,
     tokens: true,
   });
@@ -46,7 +46,15 @@ it.each([['--dir=~/brands'], ['--dir=~'], ['--dir=~ada/brands']])(
   },
 );
 
-it('takes a ~ inside a name', () => {
+it.each([['~/brands'], ['~ada']])('refuses %s that was between quotes', (value) => {
+  expect(faultOf('--dir', value)).toBe(
+    `No shell filled in the ~ of --dir ${value}. Write the whole path.`,
+  );
+});
+
+it('takes a ~ that stands for no folder', () => {
   expect(faultOf('--dir=brands~', '--', '~/brands')).toBe(null);
   expect(faultOf('--dir=./~/brands')).toBe(null);
+  expect(faultOf('--name=~/acme')).toBe(null);
+  expect(faultOf('--name', '~ten days late')).toBe(null);
 });
