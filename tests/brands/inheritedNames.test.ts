@@ -139,6 +139,14 @@ it.each(['constructor', 'prototype'])(
   },
 );
 
+it('where no name is meant, the message says what is', () => {
+  const printed = checkedWith((dir) =>
+    written('acme.json', '/theme/accent', named)(dir, 'constructor'),
+  );
+  expect(printed).toContain('Write a colour as #');
+  expect(printed).not.toContain('another name');
+});
+
 it('a name of which one is a part is as good as any', () => {
   const printed = checkedWith((dir) =>
     written('plans/acme-us.json', '/discounts/0/id', named)(dir, 'constructor-us'),

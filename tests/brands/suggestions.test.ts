@@ -151,7 +151,13 @@ const SLIPS = [
   ['plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": "False"'],
   ['plans/acme-us.json', '"initial": 2', '"initial": "20000"'],
   ['plans/acme-us.json', '"initial": 2', '"initial": "2.5"'],
+  ['plans/acme-us.json', '"initial": 2', '"initial": "02"'],
   ['plans/acme-us.json', '"monthly"', '1'],
+  ['acme.json', '["signup.acme.example"]', '"signup.acme.example"'],
+  ['acme.json', '["signup.acme.example"]', '"https://Signup.acme.example"'],
+  ['acme.json', '["signup.acme.example"]', '"a \\"name\\""'],
+  ['acme.json', '"#0a7048"', '"constructor"'],
+  ['acme.json', '"signup.acme.example"', '"constructor"'],
   ['defaults/base.json', '"defaultTaxRate": 0', '"defaultTaxRate": "2900"'],
 ] as const;
 

@@ -89,7 +89,7 @@ it('names the folder that takes no file, and leaves the file as it is', async ()
   if (isRoot) process.seteuid?.(65_534);
   try {
     expect(() => swapFile(path, 'new')).toThrow(
-      `${dir} cannot be used: this user may not. Make it writable, then try again.`,
+      `${dir} cannot be used: this user may not. Make it readable and writable, then try again.`,
     );
   } finally {
     if (isRoot) process.seteuid?.(0);

@@ -109,10 +109,13 @@ function unknownValue(error: ErrorObject): Finding {
   return { at, why, fix: didYouMean(written, known) };
 }
 
+/** How the pattern of a name begins, which refuses the names that every object has. */
+const NO_KEY = '^(?!(constructor|prototype)$)';
+
 function wrongPattern(error: ErrorObject): Finding {
   const at = error.instancePath;
   const pattern = textParam(error, 'pattern');
-  if (typeof error.data === 'string' && FORBIDDEN_KEYS.has(error.data)) {
+  if (pattern.startsWith(NO_KEY) && FORBIDDEN_KEYS.has(String(error.data))) {
     // A name can be a key of the translations, and those are forbidden.
     const why = `${quoted(error.data)} cannot be a name: JavaScript's own objects have it.`;
     return { at, why, fix: 'Write another name.' };

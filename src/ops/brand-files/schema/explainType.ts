@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
-import { meantPrice } from '../prices/meantPrice.ts';
+import { DEAREST, meantPrice } from '../prices/meantPrice.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import { aboutSchema } from './aboutSchema.ts';
 import { quoted } from './quoted.ts';
@@ -15,6 +15,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['object', 'an object'],
 ]);
 
+/** In whole dollars or pounds. */
+const DEAREST_MAJOR = DEAREST / 100;
+
 /** A lower price is questioned, except a price per minute. */
 const LEAST = 100;
 
@@ -25,7 +28,9 @@ const LEAST = 100;
 export function explainType(error: ErrorObject): { readonly why: string; readonly fix: string } {
   const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
   const words = wanted.map((type) => TYPES.get(type) ?? type).join(' or ');
-  const meant = meantAmount(error) ?? meantValue(error, wanted);
+  // Taken for cents, an amount that is too dear would be a hundredth of itself.
+  const isTooDear = isAmount(error) && Number(error.data) > DEAREST_MAJOR;
+  const meant = meantAmount(error) ?? (isTooDear ? null : meantValue(error, wanted));
   const about = limitsOf(error.parentSchema ?? {}) + aboutSchema(error.parentSchema);
   const fix = meant === null ? `Write ${words}${about}` : meant;
   return { why: `${quoted(error.data)} is not ${words}.`, fix };
@@ -35,14 +40,22 @@ export function explainType(error: ErrorObject): { readonly why: string; readonl
  * For a price, or for the amount of a discount that is not a percentage: the number that was
  * probably meant.
  */
-function meantAmount({ data, instancePath, schemaPath }: ErrorObject): string | null {
-  const isRate = /^\/discounts\/\d+\/rate$/.test(instancePath);
-  if (!isRate && !schemaPath.includes('definitions/price/')) return null;
+function meantAmount(error: ErrorObject): string | null {
+  const { data, instancePath } = error;
+  if (!isAmount(error)) return null;
   if (typeof data !== 'string' && typeof data !== 'number') return null;
   const price = meantPrice(String(data), instancePath.endsWith('/overage') ? 0 : LEAST);
   const percent = Number(data);
-  if (price === null || !isRate || !(percent <= 100)) return price;
+  if (price === null || !isRate(error) || !(percent <= 100)) return price;
   return `Write ${percent} for percent. ${price}`;
+}
+
+function isAmount(error: ErrorObject): boolean {
+  return isRate(error) || error.schemaPath.includes('definitions/price/');
+}
+
+function isRate({ instancePath }: ErrorObject): boolean {
+  return /^\/discounts\/\d+\/rate$/.test(instancePath);
 }
 
 function meantValue({ data, parentSchema }: ErrorObject, wanted: readonly string[]): string | null {
@@ -55,7 +68,9 @@ function meantValue({ data, parentSchema }: ErrorObject, wanted: readonly string
   if (typeof data !== 'string') return null;
   const isNumber = wanted.some((type) => type === 'number' || type === 'integer');
   if (isNumber && /^-?\d+(\.\d+)?$/.test(data)) {
-    return isWithinLimits(Number(data), schema, wanted) ? `Write ${data} without quotes.` : null;
+    const value = Number(data);
+    // JSON has no leading zeros.
+    return isWithinLimits(value, schema, wanted) ? `Write ${value} without quotes.` : null;
   }
   if (wanted.includes('boolean') && /^(true|false)$/i.test(data)) {
     return `Write ${data.toLowerCase()} without quotes.`;

@@ -1,10 +1,10 @@
 /** Errors of the system for files that cannot be written, with what to do about them. */
 const FAULTS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not. Make it writable',
+  EACCES: 'this user may not. Make it readable and writable',
   EDQUOT: 'the disk has no more room for this user. Make room',
   EFBIG: 'it may not become larger. Raise the limit (ulimit -f)',
   ENOSPC: 'the disk is full. Make room',
-  EPERM: 'this user may not. Make it writable',
+  EPERM: 'this user may not. Make it readable and writable',
   EROFS: 'the disk is read-only. Make it writable',
 };
 

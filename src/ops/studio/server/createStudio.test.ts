@@ -38,7 +38,7 @@ it('says of a disk or a folder that takes no file what to do', async () => {
   const path = '/srv/brands/.acme.json.17';
   const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
   expect(await saidOf(refused)).toBe(
-    `${path} cannot be used: this user may not. Make it writable, then try again.`,
+    `${path} cannot be used: this user may not. Make it readable and writable, then try again.`,
   );
 });
 
