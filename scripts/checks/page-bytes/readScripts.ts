@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { viteBuild } from '../../../src/ops/commands/build/viteBuild.ts';
+import { buildNamed } from '../../../src/ops/commands/build/buildNamed.ts';
 
 /** The scripts of one build of the page for browsers. */
 export interface Scripts {
@@ -12,7 +12,7 @@ export interface Scripts {
 
 /** Builds the browser's half of the page in memory, with vite.config.ts. */
 export async function readScripts(root: string): Promise<Scripts> {
-  const built = await viteBuild({
+  const built = await buildNamed({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',

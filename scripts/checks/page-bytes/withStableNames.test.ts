@@ -10,6 +10,13 @@ it('is the same for the same code, whatever the files that it names contain', ()
   expect(stable).toMatch(/^import"\.\/OpenModal-[\w-]{6}\.js";/);
 });
 
+it('knows the longer names of a build with many files', () => {
+  const stable = withStableNames('import"./OpenModal-DUVFlIx.js";');
+
+  expect(withStableNames('import"./OpenModal-X_-gZ1y.js";')).toBe(stable);
+  expect(stable).toMatch(/^import"\.\/OpenModal-[\w-]{7}\.js";/);
+});
+
 it('names different files differently, with as many letters', () => {
   const names = withStableNames('a-000000.js b-000000.js').split(' ');
 

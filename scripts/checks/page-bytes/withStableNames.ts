@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** A built file's name, with the digest of its content, which compression cannot shorten. */
-const BUILT = /\b(?<name>[\w.-]+)-(?<digest>[\w-]{6})(?=\.(?:js|css)\b)/g;
+const BUILT = /\b(?<name>[\w.-]+)-(?<digest>[\w-]{6,7})(?=\.(?:js|css)\b)/g;
 
 /**
  * Replaces the digest in each built file's name by one that depends only on the name. Brotli splits

@@ -1,6 +1,6 @@
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Logger } from 'vite';
 import { hashedNames } from './hashedNames.ts';
-import { viteBuild } from './viteBuild.ts';
+import { type Built, viteBuild } from './viteBuild.ts';
 
 /** Enough for 4,096 files. */
 const LONGER = 7;
@@ -10,13 +10,39 @@ const LONGER = 7;
  * than these allow: it refuses more than 64 with six letters. A letter costs each page that names
  * the file a byte.
  */
-export async function buildNamed(config: InlineConfig): Promise<void> {
+export async function buildNamed(config: InlineConfig): Promise<Built> {
+  const { createLogger } = await import('vite');
+  const { held, release } = holdBack(config.customLogger ?? createLogger(config.logLevel));
   try {
-    await viteBuild({ ...config, logLevel: 'silent' });
+    const built = await viteBuild({ ...config, customLogger: held });
+    release();
+    return built;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    // Silent at first, so that a build that succeeds in the end reports no failure.
-    const output = error.message.includes('minimum hash size') ? hashedNames(LONGER) : {};
-    await viteBuild({ ...config, build: { rolldownOptions: { output } } });
+    if (error instanceof Error && error.message.includes('minimum hash size')) {
+      const rolldownOptions = { output: hashedNames(LONGER) };
+      return viteBuild({ ...config, build: { ...config.build, rolldownOptions } });
+    }
+    release();
+    throw error;
   }
+}
+
+/**
+ * A logger that logs when it is released, so that a build that succeeds in the end reports no
+ * failure, and its warnings once.
+ */
+function holdBack(logger: Logger): { readonly held: Logger; readonly release: () => void } {
+  const lines: (() => void)[] = [];
+  const hold =
+    (log: Logger['error']): Logger['error'] =>
+    (words, options) =>
+      void lines.push(() => log(words, options));
+  const held = {
+    ...logger,
+    error: hold(logger.error),
+    info: hold(logger.info),
+    warn: hold(logger.warn),
+    warnOnce: hold(logger.warnOnce),
+  };
+  return { held, release: () => lines.forEach((log) => log()) };
 }

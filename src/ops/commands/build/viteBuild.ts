@@ -1,6 +1,6 @@
 import type * as vite from 'vite';
 
-type Built = Awaited<ReturnType<typeof vite.build>>;
+export type Built = Awaited<ReturnType<typeof vite.build>>;
 
 /**
  * Builds with Vite for production, whatever the value of NODE_ENV: with another value one half of the
