@@ -91,6 +91,16 @@ it('refuses a price for further minutes on a free sign-up, which is never charge
   expect(printed).toContain('Remove it, or write 0 as overage.');
 });
 
+it('advises no 0 for further minutes of a plan that may not have a price for them', () => {
+  const printed = checkedAfter({
+    'plans/acme-us.json': (catalogue) => {
+      Object.assign(catalogue.plans[1], { overage: 20 });
+    },
+  });
+  expect(printed).toContain('"overage" is for plans billed by minutes.');
+  expect(printed).not.toContain('never charged');
+});
+
 it('says that a discount is idle where nothing that its plans sell costs anything', () => {
   const printed = checkedAfter({
     'plans/acme-us.json': (catalogue) => {

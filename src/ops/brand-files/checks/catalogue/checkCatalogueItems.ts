@@ -80,10 +80,12 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
 
 /** A free sign-up takes no payment, then or later: the page would promise a charge that never comes. */
 function findNeverCharged(
-  { id, overage = 0, price, setUpFee, signupTypes }: Plan,
+  { billingType, id, overage: written = 0, price, setUpFee, signupTypes }: Plan,
   at: string,
 ): readonly Finding[] {
   const index = signupTypes.indexOf('free');
+  // Other plans may have no such price, not even 0.
+  const overage = billingType === 'MINUTES' ? written : 0;
   const amounts = Object.entries({ price, setUpFee, overage }).filter(([, amount]) => amount > 0);
   if (index === -1 || amounts.length === 0) return [];
   const cost =
