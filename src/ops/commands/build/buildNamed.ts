@@ -33,16 +33,12 @@ export async function buildNamed(config: InlineConfig): Promise<Built> {
  */
 function holdBack(logger: Logger): { readonly held: Logger; readonly release: () => void } {
   const lines: (() => void)[] = [];
-  const hold =
-    (log: Logger['error']): Logger['error'] =>
-    (words, options) =>
-      void lines.push(() => log(words, options));
-  const held = {
+  const held: Logger = {
     ...logger,
-    error: hold(logger.error),
-    info: hold(logger.info),
-    warn: hold(logger.warn),
-    warnOnce: hold(logger.warnOnce),
+    error: (words, options) => void lines.push(() => logger.error(words, options)),
+    info: (words, options) => void lines.push(() => logger.info(words, options)),
+    warn: (words, options) => void lines.push(() => logger.warn(words, options)),
+    warnOnce: (words, options) => void lines.push(() => logger.warnOnce(words, options)),
   };
   return { held, release: () => lines.forEach((log) => log()) };
 }
