@@ -90,3 +90,9 @@ it.each([
     expect(tooDeep.map((it) => it.split(' ')[0])).toEqual(at === '' ? [] : [at]);
   },
 );
+
+it('points at the line that is too deep, and not at the same signs within an earlier one', () => {
+  const deep = `${'> > > > '.repeat(2000)}words`;
+  const found = faults(`The signs ${'> > > > '.repeat(2000)} mean nothing here.\n\n${deep}\n`);
+  expect(found.map((it) => it.split(' ')[0])).toContain('3:1');
+});

@@ -41,9 +41,9 @@ function readTokens(text: string, refuse: Refuse): readonly Token[] {
     return lexer(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const [signs = ''] = NESTED.exec(text) ?? [];
+    const { 0: signs = '', index = 0 } = NESTED.exec(text) ?? {};
     const why = 'This text has too many quotes, lists or styles inside each other to be read.';
-    refuse(text.indexOf(signs), signs.length, why, 'Write paragraphs and flat lists.');
+    refuse(index, signs.length, why, 'Write paragraphs and flat lists.');
     return [];
   }
 }
