@@ -11,7 +11,7 @@ import { type EditableBrand, problemsOf } from '../state/EditorState.ts';
 import { useEditor } from '../state/useEditor.ts';
 import { useLeaveGuard } from '../state/useLeaveGuard.ts';
 import { useShortcuts } from '../state/useShortcuts.ts';
-import { hasTyped, type TypedTexts } from '../translations/typedTexts.ts';
+import { hasTyped, mayDrop, type TypedTexts } from '../translations/typedTexts.ts';
 import styles from './BrandEditor.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormPane } from './FormPane.tsx';
@@ -78,7 +78,11 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
         />
       </FormContext>
       <Preview id={brand.id} report={report} brand={state.shown ?? report?.brand ?? null} />
-      <ConflictDialog state={state} dispatch={dispatch} onBack={() => onOpen(null)} />
+      <ConflictDialog
+        state={state}
+        dispatch={dispatch}
+        onBack={() => mayDrop(typedTexts) && onOpen(null)}
+      />
     </div>
   );
 }

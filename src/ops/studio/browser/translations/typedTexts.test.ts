@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { hasTyped, stillTyped } from './typedTexts.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { hasTyped, mayDrop, stillTyped } from './typedTexts.ts';
 
 const text = { key: 'plans.one.name', source: 'One', same: false, maxLength: 60 };
 
@@ -12,3 +12,15 @@ it('no longer counts a text that was saved in the meantime, such as in another w
   expect(stillTyped(typed, read)).toEqual({ second: 'Deux', gone: 'Trois' });
   expect(hasTyped({ 'fr-CA': stillTyped({ first: 'Un' }, read) })).toBe(false);
 });
+
+it.each([true, false])(
+  'asks before typed translations are dropped, and is answered %s',
+  (answer) => {
+    const ask = vi.fn(() => answer);
+    vi.stubGlobal('confirm', ask);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(mayDrop({ 'fr-CA': {} })).toBe(true);
+    expect(ask).not.toHaveBeenCalled();
+    expect(mayDrop({ 'fr-CA': { first: 'Un' } })).toBe(answer);
+  },
+);

@@ -12,6 +12,16 @@ export function hasTyped(typed: TypedTexts): boolean {
 }
 
 /**
+ * Asks before translations are lost with a brand whose file is gone or unreadable: its other changes
+ * were dropped in the dialog about that file.
+ */
+export function mayDrop(typed: TypedTexts): boolean {
+  return (
+    !hasTyped(typed) || confirm('Translations of shared texts are not saved. Leave without them?')
+  );
+}
+
+/**
  * What is still to be saved of what was typed, by the catalogue's texts as they are now. Keeps texts
  * that the catalogue no longer has, because another edit of it may bring them back.
  */
