@@ -73,7 +73,7 @@ it('refuses such a chain in whatever order its parts are written', () => {
     }).join('');
   expect(faults(chain(50))).toEqual([]);
   expect(faults(chain(70))).toEqual([TOO_MANY]);
-  // The library that draws for mails takes a thousand levels, and a browser's style its own.
+  // The library that draws for mails fails at a thousand levels.
   expect(faults(chain(20, 55))).toEqual([TOO_MANY]);
 });
 

@@ -2,7 +2,7 @@ import type { XmlTag } from './scanXml.ts';
 
 /**
  * How deep a drawing nests, with the parts that are shown inside others. No drawing program makes
- * half of that, and the libraries that draw fail or take minutes at a multiple.
+ * half of that, and the library that draws for mails fails at eight times as much.
  */
 const DEEPEST = 128;
 
@@ -20,7 +20,7 @@ const TOO_DEEP: Drawn = { parts: Number.POSITIVE_INFINITY, levels: 0 };
 /**
  * Counts the parts of a drawing as often as they are drawn: a `use` draws again what it names, and
  * so does an attribute that names a mask, a clipping path or a pattern. A part that shows itself is
- * not drawn again. Infinite for a longer chain of parts that show each other.
+ * not drawn again. Infinite for a drawing that nests deeper than that.
  */
 export function drawnParts(tags: readonly XmlTag[]): number {
   const places = Map.groupBy(tags.keys(), (index) => idOf(tags[index]));
