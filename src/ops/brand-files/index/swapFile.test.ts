@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { isLeftAlone } from '../sources/listFiles.ts';
@@ -84,8 +84,11 @@ it('writes beside the file under a name that the check leaves alone, as after a 
 it('names the folder that takes no file, and leaves the file as it is', async () => {
   const { dir, path } = await aFile(0o666);
   chmodSync(dir, 0o555);
-  // Modes of files do not restrict root.
+  // Modes of files do not restrict root, and nobody else may enter a folder of its tests.
   const isRoot = process.getuid?.() === 0;
+  const around = dirname(dir);
+  const { mode } = statSync(around);
+  if (isRoot) chmodSync(around, mode | 0o011);
   if (isRoot) process.seteuid?.(65_534);
   try {
     expect(() => swapFile(path, 'new')).toThrow(
@@ -93,6 +96,7 @@ it('names the folder that takes no file, and leaves the file as it is', async ()
     );
   } finally {
     if (isRoot) process.seteuid?.(0);
+    if (isRoot) chmodSync(around, mode);
     chmodSync(dir, 0o755);
   }
   expect(readFileSync(path, 'utf8')).toBe('old');

@@ -3,17 +3,11 @@ import { expect, test } from 'vitest';
 import { breakAddresses } from './breakAddresses.tsx';
 
 test.each([
-  [
-    'Write to help@acme.example.',
-    'Write to <span><span>help@</span><span>acme.example.</span></span>',
-  ],
-  [
-    'a@b.example or c@d.example',
-    '<span><span>a@</span><span>b.example</span></span> or <span><span>c@</span><span>d.example</span></span>',
-  ],
+  ['Write to help@acme.example.', 'Write to <span>help@<wbr>acme.example.</span>'],
+  ['a@b.example or c@d.example', '<span>a@<wbr>b.example</span> or <span>c@<wbr>d.example</span>'],
   [
     'We wrote to ada-king@acme.example. Open it.',
-    'We wrote to <span><span>ada-king@</span><span>acme.example.</span></span> Open it.',
+    'We wrote to <span>ada-king@<wbr>acme.example.</span> Open it.',
   ],
   ['Please try again.', 'Please try again.'],
   ['', ''],
