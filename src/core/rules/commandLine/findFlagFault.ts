@@ -14,8 +14,8 @@ const PATHS: ReadonlySet<string> = new Set(['dir', 'import', 'out']);
  * Returns what is wrong with the flags of a command line, which parseArgs accepts; null when
  * nothing is. Of a flag that is written twice it would use the last. An empty value, as of a
  * script's variable that is not set, would count as no flag or as the current folder, and a ~ that
- * a shell leaves in a path as a folder of that name. The command itself judges the values of the flags in
- * `judged`, and uses all values of those in `repeatable`.
+ * a shell leaves in a path as a folder of that name. The command itself judges the values of the
+ * flags in `judged`, and uses all values of those in `repeatable`.
  */
 export function findFlagFault(
   words: readonly CommandWord[],

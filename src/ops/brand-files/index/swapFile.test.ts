@@ -81,23 +81,30 @@ it('writes beside the file under a name that the check leaves alone, as after a 
   expect(readdirSync(dir)).toEqual(['acme.json']);
 });
 
-it('names the folder that takes no file, and leaves the file as it is', async () => {
-  const { dir, path } = await aFile(0o666);
-  chmodSync(dir, 0o555);
-  // Modes of files do not restrict root, and nobody else may enter a folder of its tests.
-  const isRoot = process.getuid?.() === 0;
-  const around = dirname(dir);
-  const { mode } = statSync(around);
-  if (isRoot) chmodSync(around, mode | 0o011);
-  if (isRoot) process.seteuid?.(65_534);
-  try {
-    expect(() => swapFile(path, 'new')).toThrow(
-      `${dir} cannot be used: this user may not. Make it readable and writable, then try again.`,
+it.each(['brands', "$& $'"])(
+  'names the folder %s that takes no file, and leaves the file as it is',
+  async (name) => {
+    const dir = join(await aTemporaryFolder(), name);
+    const path = join(dir, 'acme.json');
+    mkdirSync(dir);
+    writeFileSync(path, 'old');
+    chmodSync(dir, 0o555);
+    // Modes of files do not restrict root, and nobody else may enter a folder of its tests.
+    const isRoot = process.getuid?.() === 0;
+    const around = [dirname(dir), dirname(dirname(dir))].map(
+      (it) => [it, statSync(it).mode] as const,
     );
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-    if (isRoot) chmodSync(around, mode);
-    chmodSync(dir, 0o755);
-  }
-  expect(readFileSync(path, 'utf8')).toBe('old');
-});
+    if (isRoot) for (const [folder, mode] of around) chmodSync(folder, mode | 0o011);
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      expect(() => swapFile(path, 'new')).toThrow(
+        `${dir} cannot be used: this user may not. Make it readable and writable, then try again.`,
+      );
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      if (isRoot) for (const [folder, mode] of around) chmodSync(folder, mode);
+      chmodSync(dir, 0o755);
+    }
+    expect(readFileSync(path, 'utf8')).toBe('old');
+  },
+);

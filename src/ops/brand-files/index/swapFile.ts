@@ -54,7 +54,7 @@ function openIn(folder: string, path: string): number {
   try {
     return openSync(path, 'w');
   } catch (cause) {
-    const said = fileFault(cause, 'try again')?.replace(path, folder);
+    const said = fileFault(cause, 'try again')?.replace(path, () => folder);
     throw said === undefined ? cause : new CannotRun(said, { cause });
   }
 }
