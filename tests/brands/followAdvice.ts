@@ -74,6 +74,13 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   [/^Save it as (\S+), or move it/, ({ dir, file }, [to = '']) => renamed(dir, file, to)],
   [/^Move it out of the folder/, ({ dir, file }) => rmSync(join(dir, file), { recursive: true })],
   [
+    /^Set "(width)" to (\d+) and "(height)" to (\d+)\.$/,
+    (told, [width = '', wide = '', height = '', high = '']) => {
+      besides(told, [width, wide]);
+      besides(told, [height, high]);
+    },
+  ],
+  [
     /^Set it to ("#\w+"), and "(ink)" beside it to ("#\w+")\.$/,
     (told, [surface = '', ...ink]) => {
       setAtPlace(told, JSON.parse(surface));

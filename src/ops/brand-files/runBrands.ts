@@ -12,6 +12,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   check: async () => (await import('./verbs/check.ts')).check,
   build: async () => (await import('./verbs/build.ts')).build,
   format: async () => (await import('./verbs/format.ts')).format,
+  clean: async () => (await import('./verbs/clean.ts')).clean,
   explain: async () => (await import('./verbs/explain.ts')).explain,
   diff: async () => (await import('./verbs/diff.ts')).diff,
   checklist: async () => (await import('./verbs/checklist.ts')).checklist,

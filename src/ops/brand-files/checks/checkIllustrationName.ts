@@ -1,13 +1,8 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { fills, proportionsOf } from '../logo/proportionsOf.ts';
 import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck, Subject } from './BrandCheck.ts';
-
-/**
- * The largest allowed difference between the given proportions and the file's, from rounding to
- * whole pixels.
- */
-const ROUNDING = 0.01;
 
 /**
  * Checks that each illustration named by the brand exists, and is shown in its own proportions, and
@@ -42,20 +37,7 @@ function problemsOf(
     return [{ at: `${at}/file`, why, fix }];
   }
   const drawn = proportionsOf(source.text);
-  if (drawn === null || Math.abs(width / height / drawn - 1) <= ROUNDING) return [];
+  if (drawn === null || fills(drawn, { width, height })) return [];
   const why = `The illustration is ${width} by ${height} here, and its viewBox has other proportions.`;
   return [{ at: `${at}/height`, why, fix: `Write ${Math.round(width / drawn)}.` }];
-}
-
-/**
- * Width divided by height of a drawing's viewBox. Null without a viewBox; the check of the file
- * reports that.
- */
-function proportionsOf(svg: string): number | null {
-  const [, box = ''] = /viewBox\s*=\s*["']([^"']*)/.exec(svg) ?? [];
-  const [, , width = 0, height = 0] = box
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return width > 0 && height > 0 ? width / height : null;
 }

@@ -1,12 +1,14 @@
 import { findMadeUp, findPlaceholders } from '../checklist/findPlaceholders.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
+import { checkIllustration } from '../illustration/checkIllustration.ts';
+import { checkLogo } from '../logo/checkLogo.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
 import { checkWithMemory } from '../memory/checkWithMemory.ts';
 import { listed } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
-import type { JsonSource } from '../sources/Source.ts';
+import type { JsonSource, TextSource } from '../sources/Source.ts';
 import { brandsCommand } from './brandsCommand.ts';
 import { noBrandIn } from './CannotRun.ts';
 import { namedFiles } from './namedFiles.ts';
@@ -46,7 +48,9 @@ export const check: Verb = {
       const isChosen = ({ name }: JsonSource) => positionals.length === 0 || named.has(name);
       const chosen = [...brands.values()].filter(isChosen);
       output.result(
-        summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder, chosen, dir),
+        summaryOf(problems, checked.folder.brands.size) +
+          (await cleaningOf(problems, checked.folder, dir)) +
+          warningOf(checked.folder, chosen, dir),
       );
     }
     return problems.length === 0 ? 0 : 1;
@@ -59,6 +63,26 @@ function summaryOf(problems: readonly Problem[], brands: number): string {
   if (problems.length === 0) return `${checked} checked, no problems.\n`;
   const files = new Set(problems.map((problem) => problem.file)).size;
   return `\n${checked} checked, ${count(problems.length, 'problem')} in ${count(files, 'file')}.\n`;
+}
+
+/** Names the command that solves problems of drawings, if it solves some of these. */
+async function cleaningOf(
+  problems: readonly Problem[],
+  { illustrations, logos }: BrandFolder,
+  dir: string,
+): Promise<string> {
+  const isFaulty = ({ name }: TextSource) => problems.some(({ file }) => file === name);
+  const faulty = [
+    ...[...logos.values()].filter(isFaulty).map((source) => ({ source, find: checkLogo })),
+    ...[...illustrations.values()]
+      .filter(isFaulty)
+      .map((source) => ({ source, find: checkIllustration })),
+  ];
+  if (faulty.length === 0) return '';
+  // Its libraries take longer to load than a check without such problems.
+  const { cleaned } = await import('../logo/plain/cleaned.ts');
+  if (faulty.every(({ source, find }) => cleaned(source, find) === null)) return '';
+  return `${brandsCommand('clean', dir)} writes drawings as plain SVG, without what a drawing program adds.\n`;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { formatProblems } from '../format/formatProblems.ts';
 import { swapFile } from '../index/swapFile.ts';
 import type { Problem } from '../problem/Problem.ts';
-import { formatSource, type JsonFile, listJsonFiles } from '../sources/formatSource.ts';
+import { formatSource, listJsonFiles } from '../sources/formatSource.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { brandsCommand } from './brandsCommand.ts';
-import { CannotRun } from './CannotRun.ts';
-import { namedFiles } from './namedFiles.ts';
+import { chosenFiles } from './namedFiles.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import type { Verb } from './Verb.ts';
 
@@ -18,7 +17,10 @@ export const format: Verb = {
   run: async ({ values, positionals, output }) => {
     const dir = readFolderOption(values);
     const onlyCheck = values['check'] === true;
-    const files = chosenFiles(positionals, dir);
+    const files = chosenFiles(listJsonFiles(dir), positionals, {
+      dir,
+      kinds: 'a brand, a layer or a catalogue',
+    });
     const problems: Problem[] = [];
     let changed = 0;
     for (const { path, ...file } of files) {
@@ -38,19 +40,6 @@ export const format: Verb = {
     return problems.length > 0 || (onlyCheck && changed > 0) ? 1 : 0;
   },
 };
-
-/** The JSON files named or in a folder named, or all. Throws CannotRun for a file that is none of them. */
-function chosenFiles(named: readonly string[], dir: string): readonly JsonFile[] {
-  const files = listJsonFiles(dir);
-  if (named.length === 0) return files;
-  const { has, names } = namedFiles(named, dir);
-  const known = new Set(files.map(({ path }) => shownPath(path)));
-  const stranger = names.find((name) => !known.has(name));
-  if (stranger !== undefined) {
-    throw new CannotRun(`${stranger} is not a brand, a layer or a catalogue of ${dir}.`);
-  }
-  return files.filter(({ path }) => has(shownPath(path)));
-}
 
 /** `unwritten` is the folder when nothing was written. */
 function summaryOf(files: number, changed: number, unwritten: string | null): string {

@@ -24,6 +24,23 @@ export function namedFiles(named: readonly string[], dir: string): NamedFiles {
   return { names, has };
 }
 
+/**
+ * The files of a folder that a command line chooses: all when it names none. Throws CannotRun for a
+ * file that is not one of them; `kinds` says what they are, as in 'a brand or a layer'.
+ */
+export function chosenFiles<File extends { readonly path: string }>(
+  files: readonly File[],
+  named: readonly string[],
+  { dir, kinds }: { readonly dir: string; readonly kinds: string },
+): readonly File[] {
+  if (named.length === 0) return files;
+  const { has, names } = namedFiles(named, dir);
+  const known = new Set(files.map(({ path }) => shownPath(path)));
+  const stranger = names.find((name) => !known.has(name));
+  if (stranger !== undefined) throw new CannotRun(`${stranger} is not ${kinds} of ${dir}.`);
+  return files.filter(({ path }) => has(shownPath(path)));
+}
+
 /** What the paths in a folder begin with; nothing for those in the working folder. */
 function startOf(folder: string): string {
   return folder === '' ? '' : `${folder}/`;
