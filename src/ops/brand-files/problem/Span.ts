@@ -10,8 +10,8 @@ export const FILE_START: Span = { line: 1, column: 1, length: 1 };
 
 /** Returns the place of text[start, end), cut at the end of its first line. Lines end with \n. */
 export function spanOf(text: string, start: number, end: number): Span {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const line = countLines(text, lineStart);
+  const line = lineAt(startsOf(text), start);
+  const lineStart = startsOf(text)[line - 1] ?? 0;
   const lineEnd = lineEndAfter(text, start);
   return {
     line,
@@ -22,13 +22,34 @@ export function spanOf(text: string, start: number, end: number): Span {
 
 /** Returns the text of a line, counted from 1, without its line end. */
 export function lineOf(text: string, line: number): string {
-  return text.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
+  const start = startsOf(text)[line - 1];
+  return start === undefined ? '' : text.slice(start, lineEndAfter(text, start));
 }
 
-function countLines(text: string, end: number): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) lines++;
-  return lines;
+/**
+ * Where the lines of the last text begin. A file can have a problem on each of its lines, so they are
+ * not counted again for each.
+ */
+let last: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
+function startsOf(text: string): readonly number[] {
+  if (last.text !== text) {
+    const ends = text.matchAll(/\n/g);
+    last = { text, starts: [0, ...[...ends].map(({ index }) => index + 1)] };
+  }
+  return last.starts;
+}
+
+/** The number of the line that an offset is in: of the last one that begins before or at it. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let from = 0;
+  let to = starts.length;
+  while (to - from > 1) {
+    const middle = Math.floor((from + to) / 2);
+    if ((starts[middle] ?? 0) <= offset) from = middle;
+    else to = middle;
+  }
+  return from + 1;
 }
 
 function lineEndAfter(text: string, start: number): number {

@@ -14,8 +14,9 @@ export function checkSchema(schema: SchemaName, value: JsonObject): readonly Fin
   // What one unknown key means is not what another means. By its value, neither of two means it.
   const places = first.flatMap(({ meant }) => meant ?? []);
   const taken = new Set(places);
+  const times = Map.groupBy(places, (place) => place);
   const isSure = ({ meant }: Finding) =>
-    meant === undefined || (meant !== null && places.indexOf(meant) === places.lastIndexOf(meant));
+    meant === undefined || (meant !== null && times.get(meant)?.length === 1);
   const findings = errors.map((error, index) => {
     const found = first[index];
     return found === undefined || !isSure(found)

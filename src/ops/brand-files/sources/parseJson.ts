@@ -4,12 +4,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { lineOf, spanOf } from '../problem/Span.ts';
 import { explainSyntax, type SyntaxFault } from './explainSyntax.ts';
 import type { TextSource } from './Source.ts';
-import { scanJson } from './scanJson.ts';
-
-/**
- * A brand nests at most ten levels deep. Deeper JSON is not a brand, and could exhaust the stack.
- */
-const DEEPEST = 64;
+import { DEEPEST, scanJson } from './scanJson.ts';
 
 export interface ParsedJson {
   readonly value: JsonObject;
@@ -19,19 +14,20 @@ export interface ParsedJson {
 
 /** Returns the object that a JSON file contains, or why it contains none. */
 export function parseJson(source: TextSource): Result<ParsedJson, Problem> {
+  const { keys, tooDeep } = scanJson(source.text);
+  if (tooDeep !== null) {
+    const why = `The file nests more than ${DEEPEST} levels deep.`;
+    const fix = `Close what is open before it, or write at most ${DEEPEST} levels.`;
+    return broken(source, { offset: tooDeep, why, fix });
+  }
   let value: JsonValue;
   try {
     value = JSON.parse(source.text);
   } catch (cause) {
     return broken(source, explainSyntax(source.text, cause));
   }
-  const { keys, depth } = scanJson(source.text);
-  const offset = source.text.search(/\S/);
-  if (depth > DEEPEST) {
-    const why = `The file nests ${depth} levels deep.`;
-    return broken(source, { offset, why, fix: `Write at most ${DEEPEST}.` });
-  }
   if (!isJsonObject(value)) {
+    const offset = source.text.search(/\S/);
     const why = 'The file holds no JSON object.';
     return broken(source, { offset, why, fix: 'Begin it with { and end it with }.' });
   }

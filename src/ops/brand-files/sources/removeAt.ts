@@ -10,10 +10,23 @@ export function removeAt(
   pointers: readonly string[],
 ): { readonly value: JsonObject; readonly removed: readonly string[] } {
   const removed = [...new Set(pointers.map((pointer) => outsideLists(value, pointer)))];
-  return {
-    value: removed.reduce((rest, pointer) => without(rest, fromPointer(pointer)), value),
-    removed,
-  };
+  const marked: Marked = new Map();
+  for (const pointer of removed) mark(marked, fromPointer(pointer));
+  return { value: without(value, marked), removed };
+}
+
+/** What to remove, as a tree: a key without further keys goes, with all that is in it. */
+type Marked = Map<string, Marked>;
+
+function mark(tree: Marked, path: readonly string[]): void {
+  let at = tree;
+  for (const [index, key] of path.entries()) {
+    const known = at.get(key);
+    if (known?.size === 0) return;
+    const next: Marked = index === path.length - 1 ? new Map() : (known ?? new Map());
+    at.set(key, next);
+    at = next;
+  }
 }
 
 function outsideLists(value: JsonObject, pointer: string): string {
@@ -31,12 +44,12 @@ function outsideLists(value: JsonObject, pointer: string): string {
   return outside;
 }
 
-function without(value: JsonObject, [key, ...inner]: readonly string[]): JsonObject {
-  if (key === undefined || !Object.hasOwn(value, key)) return value;
+function without(value: JsonObject, marked: Marked): JsonObject {
   const entries = Object.entries(value).flatMap(([name, child]): [string, JsonValue][] => {
-    if (name !== key) return [[name, child]];
-    if (inner.length === 0) return [];
-    return [[name, isJsonObject(child) ? without(child, inner) : child]];
+    const inside = marked.get(name);
+    if (inside === undefined) return [[name, child]];
+    if (inside.size === 0) return [];
+    return [[name, isJsonObject(child) ? without(child, inside) : child]];
   });
   return Object.fromEntries(entries);
 }

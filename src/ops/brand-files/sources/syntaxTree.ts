@@ -64,6 +64,19 @@ function stepInto(node: ValueNode, segment: string): Found | undefined {
     return element === undefined ? undefined : { value: element.value };
   }
   if (node.type !== 'Object') return undefined;
-  const member = node.members.findLast((candidate) => keyOf(candidate) === segment);
+  const member = membersOf(node).get(segment);
   return member === undefined ? undefined : { value: member.value, key: rangeOf(member.name) };
+}
+
+type Member = ObjectNode['members'][number];
+
+/** The members of an object by key, the later of two. An object can have thousands of problems. */
+const members = new WeakMap<ObjectNode, ReadonlyMap<string, Member>>();
+
+function membersOf(node: ObjectNode): ReadonlyMap<string, Member> {
+  const known = members.get(node);
+  if (known !== undefined) return known;
+  const byKey = new Map(node.members.map((member) => [keyOf(member), member]));
+  members.set(node, byKey);
+  return byKey;
 }

@@ -96,3 +96,33 @@ it('points at the line that is too deep, and not at the same signs within an ear
   const found = faults(`The signs ${'> > > > '.repeat(2000)} mean nothing here.\n\n${deep}\n`);
   expect(found.map((it) => it.split(' ')[0])).toContain('3:1');
 });
+
+/** How one level of each begins, which the next level is written under. */
+const LEVELS = [
+  ['lists', '  ', '- x'],
+  ['numbered lists', '   ', '1. x'],
+  ['lists by tabs', '\t', '- x'],
+  ['lists with quotes', '  ', '> - x'],
+] as const;
+
+it.each(LEVELS)(
+  '%s under each other, line by line, are refused without being read',
+  (_, step, words) => {
+    const lines = Array.from({ length: 1200 }, (_line, level) => step.repeat(level) + words);
+    const found = faults(`Words.\n\n${lines.join('\n')}\n`);
+    expect(found.filter((it) => it.includes('inside each other to be read'))).toHaveLength(1);
+  },
+);
+
+it('words that are far from the margin are words', () => {
+  const line = `${' '.repeat(200)}- and so on`;
+  expect(faults(`Words\n${line}\n`)).toEqual([]);
+  expect(faults(`- a\n${' '.repeat(200)}b\n`)).toEqual([]);
+});
+
+it.each([
+  ['unknown placeholders', '{nothing}'],
+  ['tags', 'a <b>word'],
+])('thousands of %s are found in a moment', (_, line) => {
+  expect(faults(`${line}\n`.repeat(20_000))).toHaveLength(20_000);
+});

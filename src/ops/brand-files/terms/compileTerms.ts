@@ -35,13 +35,39 @@ export function compileTerms(source: TextSource): {
 /** The beginning of a line with signs of quotes or lists inside each other. */
 const NESTED = /^(?:[ \t]*(?:>|[-+*](?=\s)|\d+[.)](?=\s))){4,}/m;
 
-/** Reads Markdown. The parser calls itself for each level, so a text of thousands cannot be read. */
+/** The beginning of a line with an item of a list. */
+const ITEM = /^[ \t>]*(?=(?:[-+*]|\d+[.)])\s)/gm;
+
+/** Texts have flat lists only, so this is far more than anyone writes by mistake. */
+const DEEPEST_LIST = 20;
+
+/** Finds the first item that is under too many others, each further from the margin. */
+function findDeepItem(text: string): RegExpExecArray | null {
+  let above: number[] = [];
+  for (const item of text.matchAll(ITEM)) {
+    const margin = item[0].replaceAll('\t', '    ').length;
+    above = above.filter((further) => further < margin);
+    if (above.push(margin) > DEEPEST_LIST) return item;
+  }
+  return null;
+}
+
+/**
+ * Reads Markdown. The parser calls itself for each level, so a text of thousands cannot be read. It
+ * reads what is inside a list again for each level, so lists of hundreds would take minutes.
+ */
 function readTokens(text: string, refuse: Refuse): readonly Token[] {
+  const deep = findDeepItem(text);
+  if (deep !== null) return tooNested(deep);
   try {
     return lexer(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const { 0: signs = '', index = 0 } = NESTED.exec(text) ?? {};
+    return tooNested(NESTED.exec(text));
+  }
+
+  function tooNested(found: RegExpExecArray | null): readonly Token[] {
+    const { 0: signs = '', index = 0 } = found ?? {};
     const why = 'This text has too many quotes, lists or styles inside each other to be read.';
     refuse(index, signs.length, why, 'Write paragraphs and flat lists.');
     return [];

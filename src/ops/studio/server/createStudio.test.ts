@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { aStudio } from '../../../../tests/factories/servers/aStudio.ts';
 import { createStudio } from './createStudio.ts';
 import { PreviewDirectory } from './PreviewDirectory.ts';
 
@@ -45,3 +46,38 @@ it('says of a disk or a folder that takes no file what to do', async () => {
 it('says of any other failure what it is', async () => {
   expect(await saidOf(new Error('acme.json is read-only.'))).toBe('acme.json is read-only.');
 });
+
+it.each([
+  ['POST', '/api/brands/slotbook/report', ''],
+  ['PUT', '/api/brands/deep', ', "hash": null'],
+] as const)(
+  'a brand that nests too deep is refused by %s %s, and says so',
+  async (method, url, more) => {
+    const { app } = await aStudio();
+    const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' },
+      payload: `{ "value": { "texts": ${deep} }${more} }`,
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'What was sent nests more than 64 levels deep.',
+    ]);
+  },
+);
+
+it.each(['{ "value": ', '{ "value": { "__proto__": { "name": "x" } } }'])(
+  'what is no JSON of a brand is refused: %s',
+  async (payload) => {
+    const { app } = await aStudio();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/brands/slotbook/report',
+      headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+  },
+);

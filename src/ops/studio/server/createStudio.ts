@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { DEEPEST, scanJson } from '../../brand-files/sources/scanJson.ts';
 import { fileFault } from '../../brand-files/verbs/fileFault.ts';
 import { guardStudio } from './guardStudio.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -32,6 +33,7 @@ export async function createStudio(options: StudioOptions): Promise<FastifyInsta
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   app.removeContentTypeParser('text/plain');
+  refuseDeepJson(app);
   app.setErrorHandler(async (error: FastifyError, _request, reply) => {
     const { message, statusCode = 500 } = error;
     return reply.code(statusCode).send({ message: fileFault(error, 'try again') ?? message });
@@ -40,4 +42,18 @@ export async function createStudio(options: StudioOptions): Promise<FastifyInsta
   studioRoutes(app, options);
   pageRoutes(app, options.studioDir);
   return app;
+}
+
+/** Refuses JSON that is deeper than any file may be, because reading it would exhaust the stack. */
+function refuseDeepJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      if (scanJson(text).tooDeep === null) return parse(request, text, done);
+      const message = `What was sent nests more than ${DEEPEST} levels deep.`;
+      return done(Object.assign(new Error(message), { statusCode: 400 }), undefined);
+    },
+  );
 }
