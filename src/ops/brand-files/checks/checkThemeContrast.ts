@@ -44,11 +44,17 @@ function findWrongWay(theme: SchemeColours, dark: SchemeColours): readonly Findi
 }
 
 function findUnseen(at: string, colours: SchemeColours): readonly Finding[] {
+  const unseen = explainUnseen(colours);
+  return unseen === null ? [] : [{ at: `${at}/accent`, ...unseen }];
+}
+
+/** Says why a button of these colours would not be seen; null when it is. */
+export function explainUnseen(colours: SchemeColours): Pick<Finding, 'why' | 'fix'> | null {
   const found = accentContrast(colours);
-  if (found >= TOLD_APART) return [];
+  if (found >= TOLD_APART) return null;
   const shown = Math.floor(found * 100) / 100;
   const why = `The button (${colours.accent}) on ${colours.surface} has a contrast of ${shown}; to be seen it takes ${TOLD_APART}.`;
-  return [{ at: `${at}/accent`, why, fix: `Did you mean "${seenAccent(colours)}"?` }];
+  return { why, fix: `Did you mean "${seenAccent(colours)}"?` };
 }
 
 function findUnread(at: string, colours: SchemeColours, look: SchemeLook): readonly Finding[] {

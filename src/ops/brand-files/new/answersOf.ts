@@ -4,7 +4,6 @@ import { didYouMean } from '../problem/didYouMean.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
 import { readOneOf } from '../verbs/readOneOf.ts';
 import type { Ask } from '../verbs/Verb.ts';
-import { faultOfAnswer } from './faultOfAnswer.ts';
 import { tagsIn } from './inheritedLanguages.ts';
 import { assumedAnswers, CATEGORIES, MARKETS, type NewBrandAnswers } from './NewBrandAnswers.ts';
 
@@ -24,8 +23,13 @@ export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
   extends: { type: 'string' },
 };
 
-/** The languages that a brand of a market offers unless it sets its own, the default first. */
-export type MarketLanguages = (market: Brand['market']) => readonly string[];
+/** What the folder of the new brand says about answers. */
+export interface AnswersIn {
+  /** The languages that a brand of a market offers unless it sets its own, the default first. */
+  readonly languagesOf: (market: Brand['market']) => readonly string[];
+  /** Why a brand file there refuses an answer, in one line; null when it accepts it. */
+  readonly faultOf: (key: string, answer: string) => string | null;
+}
 
 const LAYOUT_QUESTION = 'Layout of its page (split, card, rail or banner)';
 
@@ -52,8 +56,8 @@ export async function answersOf(
   id: string,
   flags: Readonly<Record<string, unknown>>,
   ask: Ask | undefined,
-  parent: ParentBrand | null = null,
-  languagesOf: MarketLanguages = () => [],
+  parent: ParentBrand | null,
+  { faultOf, languagesOf }: AnswersIn,
 ): Promise<GatheredAnswers> {
   const assumed = new Set<string>();
   const category = await choose('category', 'Category', CATEGORIES, parent?.category);
@@ -118,14 +122,14 @@ export async function answersOf(
       prompt = `${didYouMean(answer, choices)} `;
     }
   }
-}
 
-/** Asks until the answer is empty or valid in a brand file. */
-async function answerTo(ask: Ask, key: string, question: string, otherwise: string) {
-  for (let prompt = question; ; ) {
-    const answer = (await ask(`${prompt} [${otherwise}]: `)).trim();
-    const fault = answer === '' ? null : faultOfAnswer(key, answer);
-    if (fault === null) return answer;
-    prompt = fault;
+  /** Asks until the answer is empty or valid in a brand file. */
+  async function answerTo(ask: Ask, key: string, question: string, otherwise: string) {
+    for (let prompt = question; ; ) {
+      const answer = (await ask(`${prompt} [${otherwise}]: `)).trim();
+      const fault = answer === '' ? null : faultOf(key, answer);
+      if (fault === null) return answer;
+      prompt = fault;
+    }
   }
 }

@@ -7,6 +7,9 @@ import type { SellingOption } from './sellingOptions.ts';
 /** The text colour of a brand of which only the name is known. */
 export const PLACEHOLDER_INK = '#1b2024';
 
+/** Its page's colour, which is also that behind its main button. */
+export const PLACEHOLDER_SURFACE = '#ffffff';
+
 /** How dates are written in each market. */
 export const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
@@ -50,7 +53,7 @@ function ownSettings(answers: NewBrandAnswers, look: JsonObject): JsonObject {
     dateLanguage: DATES[market],
     ...addressesOf(answers),
     support: { email: supportEmail },
-    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff', layout, ...look },
+    theme: { accent, ink: PLACEHOLDER_INK, surface: PLACEHOLDER_SURFACE, layout, ...look },
   };
 }
 

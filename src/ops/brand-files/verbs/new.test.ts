@@ -138,6 +138,38 @@ it('asks at a terminal, offers what it would assume, and asks again for what can
   });
 });
 
+it.each([
+  [
+    'a colour that is not seen on the page',
+    'Colour of the main button',
+    '#ffffff',
+    'The button (#ffffff) on #ffffff has a contrast of 1; to be seen it takes 1.2. Did you mean "#e8e8e8"?',
+    '#e8e8e8',
+  ],
+  [
+    'a host that another brand has',
+    'Host of the sign-up page',
+    'signup.acme.example',
+    '"signup.acme.example" belongs to "acme" as well (',
+    'tea.example',
+  ],
+])('refuses %s at its own question, with advice that is taken', async (...row) => {
+  const [, question, answer, refusal, advised] = row;
+  const dir = await aBrandFolder();
+  const answers = [answer, advised];
+  const asked: string[] = [];
+  const ask = (prompt: string) => {
+    asked.push(prompt);
+    const isIt = prompt.startsWith(question) || prompt.startsWith(refusal);
+    return Promise.resolve(isIt ? (answers.shift() ?? '') : '');
+  };
+  const { code } = await ranBrandsAsking(ask, 'new', 'tea', ...CHAT_US, '--dir', dir);
+  const at = asked.findIndex((prompt) => prompt.startsWith(question));
+  expect(asked[at + 1]?.startsWith(refusal)).toBe(true);
+  expect([code, answers]).toEqual([0, []]);
+  expect(readFileSync(join(dir, 'tea.json'), 'utf8')).toContain(advised);
+});
+
 it('asks nothing that a flag has said, and nothing at all with --yes', async () => {
   const dir = await aBrandFolder();
   const ask = () => Promise.reject(new Error('asked'));

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { answersOf, NEW_BRAND_FLAGS } from '../new/answersOf.ts';
+import { faultInFolder } from '../new/faultInFolder.ts';
 import { faultOfAnswer } from '../new/faultOfAnswer.ts';
 import { inheritedLanguages } from '../new/inheritedLanguages.ts';
 import { newBrand } from '../new/newBrand.ts';
@@ -38,7 +39,11 @@ export const newVerb: Verb = {
     const parent = parentOf(checked, values['extends'], dir);
     const inherited = (market: Brand['market']) =>
       inheritedLanguages(checked.folder, market, parent?.id ?? null);
-    const { answers, assumed } = await answersOf(id, values, ask, parent, inherited);
+    const { answers, assumed } = await answersOf(id, values, ask, parent, {
+      languagesOf: inherited,
+      faultOf: (key, answer) =>
+        faultOfAnswer(key, answer) ?? faultInFolder({ id, checked, parent }, key, answer),
+    });
     if (answers.catalogue !== null && answers.newCatalogue) {
       throw new CannotRun('Say --catalogue or --new-catalogue, not both.');
     }
