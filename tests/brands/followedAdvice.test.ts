@@ -94,6 +94,12 @@ const SPOILT: Readonly<Record<string, Spoil>> = {
       ', "dark": { "accent": "#0a7048", "ink": "#14231c", "surface": "#fbfbf7" } }',
     ),
   ),
+  'an overage of a plan without minutes that costs nothing': inFile(
+    'plans/acme-us.json',
+    '"price": 2900',
+    '"price": 0, "overage": 20',
+  ),
+  'a zero with a sign': inFile('plans/acme-us.json', '"setUpFee": 0', '"setUpFee": -0'),
   'a plan without a sign-up type': inFile(
     'plans/acme-us.json',
     '"signupTypes": ["paid"]',
@@ -169,3 +175,12 @@ it.each(CASES)(
     expect({ still, unread }).toEqual({ still: [], unread: [] });
   },
 );
+
+it('a paid plan that costs nothing is found beside a price that it does not charge', async () => {
+  const free = inFile('plans/acme-us.json', '"price": 2900', '"price": 0, "overage": 20');
+  const { problems } = checkBrandFolder(await aSpoiltFolder(free));
+  expect(problems.map(({ pointer }) => pointer)).toEqual([
+    '/plans/0/overage',
+    '/plans/0/signupTypes/0',
+  ]);
+});

@@ -113,7 +113,9 @@ it('shows the first character that is not UTF-8', () => {
 
 it('survives unclosed brackets', () => {
   const printed = checkedBrand((path) => writeFileSync(path, '['.repeat(500_000)));
-  expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
+  expect(printed).toContain('The file nests more than 64 levels deep.  [json-syntax]');
+  const few = checkedBrand((path) => writeFileSync(path, '['.repeat(50)));
+  expect(few).toContain('The file ends before its JSON does.  [json-syntax]');
 });
 
 it('survives an unclosed text', () => {

@@ -9,7 +9,11 @@ const PLACES = ['plan', 'overage', 'fee', 'addon', 'ivr', 'discount'] as const;
 type Place = (typeof PLACES)[number];
 
 /** The check's output for a catalogue with an amount written this way at one of the places. */
-function checkedWithPrice(place: Place, written: string): string {
+function checkedWithPrice(
+  place: Place,
+  written: string,
+  meantAmounts: readonly number[] = [],
+): string {
   return checkedWith((dir) => {
     const path = join(dir, 'plans/acme-us.json');
     const catalogue = JSON.parse(readFileSync(path, 'utf8'));
@@ -19,6 +23,7 @@ function checkedWithPrice(place: Place, written: string): string {
     const amount = (here: Place) => (here === place ? '#' : 2900);
     const discount = { ...catalogue.discounts[0], percentage: false, restrictedDiscountPlans: [] };
     Object.assign(catalogue, {
+      meantAmounts,
       plans: [
         { ...plan, price: amount('plan'), setUpFee: amount('fee') },
         { ...plan, id: 'crew', price: 4900, setUpFee: 4900 },
@@ -62,6 +67,35 @@ it.each([
     }),
     { numRuns: 12 },
   );
+});
+
+it.each(PLACES)(
+  'refuses a fraction of a dollar for a %s with advice that leaves no problem',
+  (place) => {
+    for (const [written, amount] of [
+      ['0.5', 50],
+      ['0.05', 5],
+      ['0.99', 99],
+      ['"0.10"', 10],
+    ] as const) {
+      const printed = checkedWithPrice(place, written);
+      expect(printed).toContain(`Write ${amount} for ${(amount / 100).toFixed(2)}`);
+      // The plan of a single minute is far dearer than any further minute.
+      const known = place === 'overage' ? [amount] : [];
+      const meant = [
+        ...known,
+        ...(/list (\d+) in "meantAmounts"/.exec(printed)?.slice(1) ?? []),
+      ].map(Number);
+      expect(checkedWithPrice(place, String(amount), meant)).toBe('');
+    }
+  },
+);
+
+it.each(PLACES)('refuses a zero with a sign for a %s', (place) => {
+  for (const written of ['-0', '-0.0', '-0e2']) {
+    const refusal = /-0 is a zero with a sign\.(?:.*\n){3} +Write 0\.|0 is too small\./;
+    expect(checkedWithPrice(place, written)).toMatch(refusal);
+  }
 });
 
 it.each(PLACES)('refuses dollars beside cents for a %s, with the number', (place) => {

@@ -20,8 +20,8 @@ export function findDecimals(
   if (!/:\s*-?\d+\.\d/.test(source.text)) return [];
   return pricesOf(catalogue).flatMap(({ amount, at }): Finding[] => {
     const written = textAt(source, at);
-    // Another check reports an amount that is no whole number.
-    if (!written.includes('.') || !Number.isInteger(amount)) return [];
+    // Other checks report an amount that is no whole number, and a zero with a sign.
+    if (!written.includes('.') || !Number.isInteger(amount) || Object.is(amount, -0)) return [];
     const why = `${written} is written with decimals, and would be ${amount} cents or pence.`;
     const slip = major.find((it) => it.at === at);
     return [{ at, why, fix: meantPrice(written) ?? slip?.fix ?? `Write ${amount}.` }];

@@ -8,9 +8,19 @@ it.each([
   ['$49.99', 4999],
   ['£ 5,00', 500],
   ['1,200.00', 120_000],
-  [' 0.05 ', 5],
 ])("'%s' is %i", (written, price) => {
   expect(meantPrice(written)).toBe(`Write ${price}: prices are whole cents or pence.`);
+});
+
+it.each([
+  [' 0.05 ', 0, 'Write 5 for 0.05: prices are whole cents or pence.'],
+  [
+    '0.5',
+    100,
+    'Write 50 for 0.50: prices are whole cents or pence. Then list 50 in "meantAmounts", because so little is rarely meant.',
+  ],
+])("'%s' is a fraction of a dollar or pound", (written, least, fix) => {
+  expect(meantPrice(written, least)).toBe(fix);
 });
 
 it.each([

@@ -8,6 +8,9 @@ const MINOR_UNITS = 100;
 /** The dearest price of a catalogue, in minor units. Nothing above it can be meant. */
 export const DEAREST = 10_000_000;
 
+/** A lower price is questioned, except a price per minute. In minor units. */
+export const LEAST = 100;
+
 /**
  * Returns what to write for a price that is not a whole number of minor units; null when that is
  * unclear. Suggests nothing below `least` minor units for a number that could be in either unit.
@@ -19,7 +22,11 @@ export function meantPrice(written: string, least = 0): string | null {
   if (decimals === undefined && units >= least) return eitherPrice(units);
   const cents = units * MINOR_UNITS + Number((decimals ?? '').padEnd(2, '0'));
   if (cents > DEAREST) return null;
-  return `Write ${cents}: prices are whole cents or pence.`;
+  if (units > 0 || cents === 0) return `Write ${cents}: prices are whole cents or pence.`;
+  // Half a cent looks the same, and cannot be charged.
+  const price = `Write ${cents} for ${(cents / MINOR_UNITS).toFixed(2)}: prices are whole cents or pence.`;
+  if (cents >= least) return price;
+  return `${price} Then list ${cents} in "meantAmounts", because so little is rarely meant.`;
 }
 
 /** What to write for a whole number that could be in either unit. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
-import { DEAREST, meantPrice } from '../prices/meantPrice.ts';
+import { DEAREST, LEAST, meantPrice } from '../prices/meantPrice.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import { aboutSchema } from './aboutSchema.ts';
 import { quoted } from './quoted.ts';
@@ -17,9 +17,6 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 
 /** In whole dollars or pounds. */
 const DEAREST_MAJOR = DEAREST / 100;
-
-/** A lower price is questioned, except a price per minute. */
-const LEAST = 100;
 
 /**
  * Explains a value of the wrong type: the expected type, and the value in that type when it can be

@@ -4,6 +4,7 @@ import { checkSchema } from '../schema/checkSchema.ts';
 import type { SchemaName } from '../schema/schemaFiles.ts';
 import { findDuplicateKeys } from './findDuplicateKeys.ts';
 import { findForbiddenKeys } from './findForbiddenKeys.ts';
+import { findSignedZeros } from './findSignedZeros.ts';
 import { parseJson } from './parseJson.ts';
 import { removeAt } from './removeAt.ts';
 import type { JsonSource, TextSource } from './Source.ts';
@@ -42,6 +43,7 @@ export function readJsonSource(text: TextSource, schema: SchemaName | null): Rea
       ...refused
         .filter(({ at }) => !meant.has(at))
         .map((finding) => problemAt('schema', text, finding)),
+      ...findSignedZeros(text.text, value).map((finding) => problemAt('schema', text, finding)),
     ],
   };
 }

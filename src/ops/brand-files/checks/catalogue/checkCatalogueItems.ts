@@ -1,7 +1,7 @@
 import type { Catalogue, Plan } from '../../../../core/contract/generated/catalogue.ts';
 import { addonsOffered, ivrPlansOffered } from '../../../../core/rules/eligibility/plansOffered.ts';
 import { SIGNUP_TYPES } from '../../../../core/rules/signupTypes/signupTypes.ts';
-import { meantPrice } from '../../prices/meantPrice.ts';
+import { LEAST, meantPrice } from '../../prices/meantPrice.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { readableItems, unlessMissing } from '../../resolve/guardMissing.ts';
@@ -79,13 +79,10 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
 }
 
 /** A free sign-up takes no payment, then or later: the page would promise a charge that never comes. */
-function findNeverCharged(
-  { billingType, id, overage: written = 0, price, setUpFee, signupTypes }: Plan,
-  at: string,
-): readonly Finding[] {
+function findNeverCharged(plan: Plan, at: string): readonly Finding[] {
+  const { id, price, setUpFee, signupTypes } = plan;
   const index = signupTypes.indexOf('free');
-  // Other plans may have no such price, not even 0.
-  const overage = billingType === 'MINUTES' ? written : 0;
+  const overage = overageOf(plan);
   const amounts = Object.entries({ price, setUpFee, overage }).filter(([, amount]) => amount > 0);
   if (index === -1 || amounts.length === 0) return [];
   const cost =
@@ -154,7 +151,7 @@ function findDiscountFaults(
   }
   if (percentage || Number.isInteger(rate)) return others;
   const why = `${rate} is no whole number of minor units.`;
-  const fix = meantPrice(String(rate)) ?? 'Write cents or pence without decimals.';
+  const fix = meantPrice(String(rate), LEAST) ?? 'Write cents or pence without decimals.';
   return [...others, { at: `${at}/rate`, why, fix }];
 }
 
@@ -192,14 +189,17 @@ function findIdle(
 }
 
 /** Whether a sign-up with the plan can cost something: the plan itself, or what is sold beside it. */
-function isEverCharged(
-  { overage = 0, price, setUpFee, signupTypes }: Plan,
-  catalogue: Catalogue,
-): boolean {
-  if (price + setUpFee + overage > 0) return true;
+function isEverCharged(plan: Plan, catalogue: Catalogue): boolean {
+  const { price, setUpFee, signupTypes } = plan;
+  if (price + setUpFee + overageOf(plan) > 0) return true;
   return signupTypes
     .flatMap((type) => [...addonsOffered(catalogue, type), ...ivrPlansOffered(catalogue, type)])
     .some((extra) => extra.price > 0);
+}
+
+/** The price of a further minute. Only a plan billed by minutes has one, and it is reported elsewhere. */
+function overageOf({ billingType, overage = 0 }: Plan): number {
+  return billingType === 'MINUTES' ? overage : 0;
 }
 
 /** A plan's charge with the most users. */
