@@ -5,11 +5,18 @@
 export type TermsNode =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly TermsInline[] }
   | { readonly kind: 'paragraph'; readonly children: readonly TermsInline[] }
-  | {
-      readonly kind: 'list';
-      readonly ordered: boolean;
-      readonly items: readonly (readonly TermsInline[])[];
-    };
+  | TermsList;
+
+/** `start` is the number of an ordered list's first item, if it is not 1. */
+export interface TermsList {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly start?: number;
+  readonly items: readonly TermsItem[];
+}
+
+/** The words of a list's item, and the lists below them. */
+export type TermsItem = readonly (TermsInline | TermsList)[];
 
 export type TermsInline =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,5 +1,6 @@
 import type { Token } from 'marked';
 import type { TermsInline } from '../../../core/contract/terms.ts';
+import { findLeftSigns } from './findLeftSigns.ts';
 
 /** Reports something that a text may not contain, at an offset of the text. */
 export type Refuse = (start: number, length: number, why: string, fix: string) => void;
@@ -19,6 +20,7 @@ export function compileInline(
     const found = raw.indexOf(token.raw, cursor);
     const at = found === -1 ? cursor : found;
     cursor = at + token.raw.length;
+    if (token.type === 'text') findLeftSigns(token.raw, start + at, refuse);
     return compileWord(token, (why, fix) => refuse(start + at, token.raw.length, why, fix));
   });
 }

@@ -24,6 +24,49 @@ it('makes headings, paragraphs and lists of Markdown', () => {
   ]);
 });
 
+it('makes lists inside lists, and keeps the number that a list begins with', () => {
+  const { template, problems } = compiled(
+    '3. a\n   - b **c**\n   - d\n4. e\n\nWords.\n\n5. f\n\n   1. g\n\n6. h\n',
+  );
+  const text = (words: string) => ({ kind: 'text', text: words });
+  expect(problems).toEqual([]);
+  expect(template.nodes).toEqual([
+    {
+      kind: 'list',
+      ordered: true,
+      start: 3,
+      items: [
+        [
+          text('a'),
+          {
+            kind: 'list',
+            ordered: false,
+            items: [[text('b '), { kind: 'strong', text: 'c' }], [text('d')]],
+          },
+        ],
+        [text('e')],
+      ],
+    },
+    { kind: 'paragraph', children: [text('Words.')] },
+    {
+      kind: 'list',
+      ordered: true,
+      start: 5,
+      items: [[text('f'), { kind: 'list', ordered: true, items: [[text('g')]] }], [text('h')]],
+    },
+  ]);
+});
+
+it.each([
+  '1. a\n1. b\n1. c\n',
+  'Sign here: ________\n',
+  'As in section 5\n(a) of the Act, as\na rule, e.g.\nthis.\n',
+  'It began in\n2026. It goes on.\n',
+  'Write \\*\\* or {brand}, a_b_c, 5 * 3 and [a].\n',
+])('accepts %j', (text) => {
+  expect(faults(text)).toEqual([]);
+});
+
 it('makes strong words, emphasis and links', () => {
   const { template } = compiled('**a** *b* [c](https://d.example) [e](mailto:{support})\n');
   expect(template.nodes[0]).toEqual({
@@ -47,8 +90,29 @@ it.each([
   ['x\n\n[a](javascript:b)', '3:1 A link to "javascript:b" is not allowed in a text.'],
   ['[a](//b.example)', '1:1 A link to "//b.example" is not allowed in a text.'],
   ['![a](https://b.example/c.png)', '1:1 Images are not allowed in a text.'],
-  ['- a\n- b\n  - c', '2:1 A list item may hold one paragraph only.'],
-  ['- a\n\n  b', '1:1 A list item may hold one paragraph only.'],
+  ['- a\n\n  b', '1:1 A list item may hold one paragraph, and lists below it.'],
+  ['1. a\n   - b\n     > c', '3:6 Quotes are not allowed in a text.'],
+  ['- a\n  - b\n    - c <b>\n', '3:9 Raw HTML is not allowed in a text.'],
+  ['- a\n  - b\n    - c\n      - d\n        - e', '5:9 This list is inside 4 others.'],
+  [
+    '1. a\n2. b\n4. c\n5. d',
+    '3:1 The item 4 would be numbered 3, because a list counts by itself.',
+  ],
+  [
+    '- a\n  1. b\n  2. c\n  4. d',
+    '4:3 The item 4 would be numbered 3, because a list counts by itself.',
+  ],
+  ['## a {#b-c}', '1:6 "{#b-c}" would show as it is written.'],
+  ['a [b]{.underline} c', '1:6 "{.underline}" would show as it is written.'],
+  ['a[^1] b', '1:2 "[^1]" would show as it is written.'],
+  ['a **b c', '1:3 "**" would show as it is written.'],
+  ['- a\n- __b c', '2:3 "__" would show as it is written.'],
+  ['[a](https://b.example c)', '1:3 "](" would show as it is written.'],
+  ['a:\n• b', '2:1 A line that begins with "•" only continues its paragraph.'],
+  ['- a\n  7. b', '2:3 A line that begins with "7." only continues its paragraph.'],
+  ['a;\n(b) c', '2:1 A line that begins with "(b)" only continues its paragraph.'],
+  ['a; or\n  iv) c', '2:3 A line that begins with "iv)" only continues its paragraph.'],
+  ['a:\n2. b', '2:1 A line that begins with "2." only continues its paragraph.'],
   ['**a *b***', '1:1 Only words may stand inside here.'],
   ['#### a', '1:1 A heading of level 4 is not allowed in a text.'],
   ['> a', '1:1 Quotes are not allowed in a text.'],

@@ -5,7 +5,10 @@ import { problemAtSpan } from '../problem/problemAt.ts';
 import { spanOf } from '../problem/Span.ts';
 import type { TextSource } from '../sources/Source.ts';
 import { compileInline, type Refuse } from './compileInline.ts';
+import { compileList, lineEndsIn, linesOf } from './compileList.ts';
+import { findLostItems } from './findLeftSigns.ts';
 import { findTextFaults } from './findTextFaults.ts';
+import { REFUSED_BLOCKS } from './refusedBlocks.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
 
 /**
@@ -23,11 +26,15 @@ export function compileTerms(source: TextSource): {
     const span = spanOf(text, start, start + length);
     problems.push(problemAtSpan('terms-content', plain, span, { why, fix }));
   };
+  const lines = linesOf(text);
   let offset = 0;
+  let line = 0;
   const nodes: TermsNode[] = [];
   for (const token of readTokens(text, refuse)) {
-    nodes.push(...compileBlock(token, offset, refuse));
+    if (isList(token)) nodes.push(compileList(token, line, lines, refuse));
+    else nodes.push(...compileBlock(token, offset, refuse));
     offset += token.raw.length;
+    line += lineEndsIn(token.raw);
   }
   return { template: { source: plain, nodes }, problems };
 }
@@ -38,7 +45,7 @@ const NESTED = /^(?:[ \t]*(?:>|[-+*](?=\s)|\d+[.)](?=\s))){4,}/m;
 /** The beginning of a line with an item of a list. */
 const ITEM = /^[ \t>]*(?=(?:[-+*]|\d+[.)])\s)/gm;
 
-/** Texts have flat lists only, so this is far more than anyone writes by mistake. */
+/** Far more lists inside each other than a text may have. */
 const DEEPEST_LIST = 20;
 
 /** Finds the first item that is under too many others, each further from the margin. */
@@ -69,18 +76,10 @@ function readTokens(text: string, refuse: Refuse): readonly Token[] {
   function tooNested(found: RegExpExecArray | null): readonly Token[] {
     const { 0: signs = '', index = 0 } = found ?? {};
     const why = 'This text has too many quotes, lists or styles inside each other to be read.';
-    refuse(index, signs.length, why, 'Write paragraphs and flat lists.');
+    refuse(index, signs.length, why, 'Write paragraphs and lists.');
     return [];
   }
 }
-
-const REFUSED: ReadonlyMap<string, readonly [why: string, fix: string]> = new Map([
-  ['html', ['Raw HTML is not allowed in a text.', 'Write it in Markdown, or leave it out.']],
-  ['code', ['Code is not allowed in a text.', 'Write a paragraph, not indented by four spaces.']],
-  ['blockquote', ['Quotes are not allowed in a text.', 'Write a paragraph.']],
-  ['table', ['Tables are not allowed in a text.', 'Write a list.']],
-  ['hr', ['A dividing line is not allowed in a text.', 'Write a heading (##) instead.']],
-]);
 
 function compileBlock(token: Token, offset: number, refuse: Refuse): readonly TermsNode[] {
   const start = offset + leadingSpace(token.raw);
@@ -91,16 +90,15 @@ function compileBlock(token: Token, offset: number, refuse: Refuse): readonly Te
     case 'heading':
       return compileHeading(token, start, refuse);
     case 'paragraph':
+      findLostItems(token.raw, offset, refuse);
       return [
         {
           kind: 'paragraph',
           children: compileInline(token.tokens ?? [], start, token.raw, refuse),
         },
       ];
-    case 'list':
-      return [compileList(token, offset, refuse)];
     default: {
-      const [why, fix] = REFUSED.get(token.type) ?? [
+      const [why, fix] = REFUSED_BLOCKS.get(token.type) ?? [
         `"${token.type}" is not allowed in a text.`,
         'Write a paragraph.',
       ];
@@ -119,24 +117,6 @@ function compileHeading(token: Token, start: number, refuse: Refuse): readonly T
   const fix = "Write ## or ###. The text's title comes from the brand's agreement.";
   refuse(start, token.raw.trim().length, why, fix);
   return [];
-}
-
-function compileList(token: Token, offset: number, refuse: Refuse): TermsNode {
-  if (!isList(token)) return { kind: 'list', ordered: false, items: [] };
-  let at = offset;
-  const items = token.items.map((item) => {
-    const start = at;
-    at += item.raw.length;
-    const [block, ...more] = item.tokens.filter((inner) => inner.type !== 'space');
-    const isWords = block?.type === 'text' || block?.type === 'paragraph';
-    if (isWords && more.length === 0) {
-      return compileInline(block.tokens ?? [], start, item.raw, refuse);
-    }
-    const why = 'A list item may hold one paragraph only.';
-    refuse(start, item.raw.trim().length, why, 'Write a flat list of single paragraphs.');
-    return [];
-  });
-  return { kind: 'list', ordered: token.ordered, items };
 }
 
 function isHeading(token: Token): token is Tokens.Heading {

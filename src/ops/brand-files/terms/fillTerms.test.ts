@@ -41,3 +41,11 @@ it('hashes what this brand says, which is not what another says', () => {
   expect(document.hash).toBe(createHash('sha256').update('By Acme, Inc.').digest('hex'));
   expect(filled('By {legalName}.', { legalName: 'Other' }).hash).not.toBe(document.hash);
 });
+
+it("puts the brand's words in lists inside lists", () => {
+  const { nodes } = filled('- a\n  1. {brand}\n     - [{support}](mailto:{support})\n');
+  const written = JSON.stringify(nodes);
+  expect(written).toContain(`"text":"${aBrand().name}"`);
+  expect(written).toContain(`"href":"mailto:${aBrand().support.email}"`);
+  expect(written).not.toContain('{brand}');
+});

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
-import type { TermsDocument, TermsInline, TermsNode } from '../../../core/contract/terms.ts';
+import type {
+  TermsDocument,
+  TermsInline,
+  TermsList,
+  TermsNode,
+} from '../../../core/contract/terms.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
@@ -26,16 +31,25 @@ function fillNode(node: TermsNode, brand: Brand): TermsNode {
     case 'paragraph':
       return { ...node, children: fillWords(node.children, brand) };
     case 'list':
-      return { ...node, items: node.items.map((item) => fillWords(item, brand)) };
+      return fillList(node, brand);
     default:
       return unreachable(node);
   }
 }
 
+function fillList(list: TermsList, brand: Brand): TermsList {
+  const items = list.items.map((item) =>
+    item.map((it) => (it.kind === 'list' ? fillList(it, brand) : fillWord(it, brand))),
+  );
+  return { ...list, items };
+}
+
 function fillWords(words: readonly TermsInline[], brand: Brand): readonly TermsInline[] {
-  return words.map((word) => {
-    const text = fillPlaceholders(word.text, brand);
-    if (word.kind !== 'link') return { ...word, text };
-    return { ...word, text, href: fillPlaceholders(word.href, brand) };
-  });
+  return words.map((word) => fillWord(word, brand));
+}
+
+function fillWord(word: TermsInline, brand: Brand): TermsInline {
+  const text = fillPlaceholders(word.text, brand);
+  if (word.kind !== 'link') return { ...word, text };
+  return { ...word, text, href: fillPlaceholders(word.href, brand) };
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { compileTerms } from '../terms/compileTerms.ts';
-import { findAdditionalPlaceholders, findMissingPlaceholders } from './compareTerms.ts';
+import {
+  findAdditionalPlaceholders,
+  findMissingPlaceholders,
+  haveSameParts,
+} from './compareTerms.ts';
 
 function templateOf(text: string) {
   return compileTerms({ name: 'terms.md', id: 'terms', text }).template;
@@ -45,4 +49,15 @@ it('finds each additional placeholder once, at its first place', () => {
 it('leaves a placeholder that nothing fills to the check that reports it', () => {
   expect(missing('{brnd}\n', '{brand}\n')).toEqual([]);
   expect(additional('{brand}\n', '{brnd}\n')).toEqual([]);
+});
+
+it.each([
+  ['- un\n  1. deux\n  2. trois\n', true],
+  ['- un\n  - deux\n  - trois\n', false],
+  ['- un\n  1. deux\n', false],
+  ['- un\n- deux\n- trois\n', false],
+  ['- un\n  2. deux\n  3. trois\n', false],
+])('compares the lists inside lists of %j with those of its original', (translated, same) => {
+  const original = templateOf('- one\n  1. two\n  2. three\n');
+  expect(haveSameParts(templateOf(translated), original)).toBe(same);
 });

@@ -1,4 +1,4 @@
-import type { TermsNode } from '../../../core/contract/terms.ts';
+import type { TermsList, TermsNode } from '../../../core/contract/terms.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { FILE_START, type Span, spanOf } from '../problem/Span.ts';
@@ -27,10 +27,24 @@ function partOf(node: TermsNode): string {
     case 'paragraph':
       return 'p';
     case 'list':
-      return `${node.ordered ? '1' : '-'}${node.items.length}`;
+      return listPart(node);
     default:
       return unreachable(node);
   }
+}
+
+/**
+ * A list's kind, its first number if that is not 1, how many items it has, and in brackets the lists
+ * inside them, each after its item: '1from3:2(0:-4)'.
+ */
+function listPart({ items, ordered, start }: TermsList): string {
+  const inside = items.flatMap((item, index) =>
+    item.flatMap((it) => (it.kind === 'list' ? [`${index}:${listPart(it)}`] : [])),
+  );
+  const lists = inside.length === 0 ? '' : `(${inside.join(' ')})`;
+  const kind = ordered ? '1' : '-';
+  const from = start === undefined ? '' : `from${start}:`;
+  return `${kind}${from}${items.length}${lists}`;
 }
 
 /** Finds the placeholders that a translated text lacks. */

@@ -18,3 +18,13 @@ test.each(['. Write to us.', ', or by phone.', ' at any time.', ''])(
     expect(container.querySelector('span')?.textContent).toBe(`${LINK.text}${mark}`);
   },
 );
+
+test('a list keeps the number that it begins with, and the lists inside its items', () => {
+  const inner = { kind: 'list', ordered: false, items: [[{ kind: 'text', text: 'b' }]] } as const;
+  const item = [{ kind: 'text', text: 'a' }, LINK, inner] as const;
+  const list = { kind: 'list', ordered: true, start: 3, items: [item] } as const;
+  const { container } = render(<TermsText nodes={[list]} />);
+  expect(container.querySelector('ol')?.start).toBe(3);
+  expect(container.querySelector('ol > li > ul > li')?.textContent).toBe('b');
+  expect(container.textContent).toBe(`a${LINK.text}b`);
+});

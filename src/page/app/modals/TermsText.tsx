@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { TermsInline, TermsNode } from '../../../core/contract/terms.ts';
+import type { TermsItem, TermsNode } from '../../../core/contract/terms.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import styles from './TermsText.module.css';
 
@@ -23,7 +23,7 @@ function block(node: TermsNode): ReactNode {
       return createElement('p', null, ...node.children.map(inline));
     case 'list': {
       const items = node.items.map((item) => createElement('li', null, ...item.map(inline)));
-      return createElement(node.ordered ? 'ol' : 'ul', null, ...items);
+      return createElement(node.ordered ? 'ol' : 'ul', { start: node.start }, ...items);
     }
     default:
       return unreachable(node);
@@ -37,8 +37,10 @@ const MARK = /^[.,;:!?)]+/;
  * A link with the mark after it is a block in the line, which moves to the next line as a whole: an
  * address would be broken at its hyphen.
  */
-function inline(node: TermsInline, index: number, all: readonly TermsInline[]): ReactNode {
+function inline(node: TermsItem[number], index: number, all: TermsItem): ReactNode {
   switch (node.kind) {
+    case 'list':
+      return block(node);
     case 'text':
       return all[index - 1]?.kind === 'link' ? node.text.replace(MARK, '') : node.text;
     case 'strong':
@@ -59,6 +61,6 @@ function inline(node: TermsInline, index: number, all: readonly TermsInline[]): 
   }
 }
 
-function markAfter(next: TermsInline | undefined): string | undefined {
+function markAfter(next: TermsItem[number] | undefined): string | undefined {
   return next?.kind === 'text' ? MARK.exec(next.text)?.[0] : undefined;
 }
