@@ -1,9 +1,7 @@
 import type { Token } from 'marked';
 import type { TermsInline } from '../../../core/contract/terms.ts';
 import { findLeftSigns } from './findLeftSigns.ts';
-
-/** Reports something that a text may not contain, at an offset of the text. */
-export type Refuse = (start: number, length: number, why: string, fix: string) => void;
+import type { Refuse } from './Refuse.ts';
 
 /**
  * Compiles the words of a paragraph, heading or list item. `raw` is their Markdown and `start` its

@@ -1,7 +1,8 @@
 import type { Token, Tokens } from 'marked';
 import type { TermsInline, TermsList } from '../../../core/contract/terms.ts';
-import { compileInline, type Refuse } from './compileInline.ts';
+import { compileInline } from './compileInline.ts';
 import { findLostItems } from './findLeftSigns.ts';
+import type { Refuse } from './Refuse.ts';
 import { REFUSED_BLOCKS } from './refusedBlocks.ts';
 
 /** A text with the offset of each of its lines. */

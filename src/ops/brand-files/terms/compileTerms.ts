@@ -4,10 +4,11 @@ import type { Problem } from '../problem/Problem.ts';
 import { problemAtSpan } from '../problem/problemAt.ts';
 import { spanOf } from '../problem/Span.ts';
 import type { TextSource } from '../sources/Source.ts';
-import { compileInline, type Refuse } from './compileInline.ts';
+import { compileInline } from './compileInline.ts';
 import { compileList, lineEndsIn, linesOf } from './compileList.ts';
 import { findLostItems } from './findLeftSigns.ts';
 import { findTextFaults } from './findTextFaults.ts';
+import type { Refuse } from './Refuse.ts';
 import { REFUSED_BLOCKS } from './refusedBlocks.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
 

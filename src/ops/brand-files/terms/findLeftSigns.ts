@@ -1,4 +1,4 @@
-import type { Refuse } from './compileInline.ts';
+import type { Refuse } from './Refuse.ts';
 
 /** Signs that another program or another kind of Markdown gives a meaning, with what to do instead. */
 const SIGNS: readonly (readonly [sign: RegExp, fix: string])[] = [

@@ -86,7 +86,7 @@ it('reports a logo with a script at the setting that names the logo', async () =
   const studio = await aStudio();
   studio.write(
     'logos/slotbook.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 32"><script>alert(1)</script></svg>',
   );
   const report = await reportOn(studio, 'slotbook', {});
   expect(report.problems).toMatchObject([{ check: 'logo-file', pointer: '/logo/file' }]);
