@@ -47,6 +47,18 @@ it.each(['csv', 'json', 'xliff'] as const)('reads %s with a byte order mark', as
   expect(code).toBe(0);
 });
 
+it.each(['UTF-16LE', 'UTF-16BE'])('reads a spreadsheet that is saved as %s', async (encoding) => {
+  const { dir, file, run } = await aSentFile('csv');
+  const text = translated(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+  const bytes = Buffer.from(`\ufeff${text.replaceAll('Payer', 'Réglez')}`, 'utf16le');
+  writeFileSync(file, encoding === 'UTF-16LE' ? bytes : bytes.swap16());
+  const { code, failure, result } = await run('--import', file);
+  expect(failure).toBe('');
+  expect(result).toContain('texts taken over.');
+  expect(readFileSync(join(dir, 'defaults/base.json'), 'utf8')).toContain('Réglez maintenant');
+  expect(code).toBe(0);
+});
+
 it.each([0.3, 0.6, 0.9, 0.99])('refuses XLIFF that breaks off after %f of it', async (part) => {
   const { imported } = await aSentFile('xliff');
   const { code, failure } = await imported((text) => text.slice(0, text.length * part));

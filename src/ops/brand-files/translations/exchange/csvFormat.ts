@@ -71,7 +71,7 @@ function onlyOf(column: string, cells: readonly string[]): string | undefined {
  */
 function isTold({ id, source, target }: TranslatedUnit): boolean {
   if (source !== '' || !TERMS_FILE.test(id)) return false;
-  if (target === '') return true;
+  if (target.trim() === '') return true;
   throw new ExchangeFault(
     `"${id}" is a file of its own: translate it there, and empty its row.`,
     id,
@@ -97,7 +97,9 @@ function isSame(id: string, cell: string): boolean {
   );
 }
 
-function cellsOf(text: string): readonly (readonly string[])[] {
+function cellsOf(written: string): readonly (readonly string[])[] {
+  // Excel reads and writes a first line that names the delimiter, which the header shows anyway.
+  const text = written.replace(/^(\uFEFF?)sep=.(?=[\r\n])/, '$1');
   try {
     return parse(text, {
       bom: true,
@@ -111,7 +113,7 @@ function cellsOf(text: string): readonly (readonly string[])[] {
     const said = cause instanceof Error ? cause.message : '';
     const [reason] = said.split(/[:,]/);
     const line = Number(/\bline (\d+)/.exec(said)?.[1] ?? 1);
-    const before = text.split('\n', line - 1).join('\n');
+    const before = written.split('\n', line - 1).join('\n');
     const offset = line === 1 ? 0 : before.length + 1;
     throw new ExchangeFault(`The file is no CSV: ${reason}.`, offset, { cause });
   }
@@ -122,7 +124,10 @@ function cellsOf(text: string): readonly (readonly string[])[] {
  * other.
  */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split(/\r?\n/, 1);
+  const [head = ''] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/[\r\n]/, 1);
   return [';', '\t'].find((it) => head.includes(it)) ?? ',';
 }
 

@@ -106,6 +106,36 @@ it('refuses a translation that a spreadsheet has beside the name of a text to ag
 });
 
 it.each([
+  ['sep=;\r\nid;source;target\r\na;b;c\r\n'],
+  ['\uFEFFsep=\t\r\nid\tsource\ttarget\r\na\tb\tc\r\n'],
+  ['id,source,target\ra,b,c\rterms/terms.fr.md,, \r'],
+])('csv reads what a spreadsheet has saved: %j', (text) => {
+  expect(csvFormat.read(text).units).toEqual([{ id: 'a', source: 'b', target: 'c', same: false }]);
+});
+
+it('names the line of a fault below a line that names the delimiter', () => {
+  const text = 'sep=,\nid,source,target\n"a';
+  expect(() => csvFormat.read(text)).toThrow(
+    expect.objectContaining({ at: 'sep=,\n'.length + 17 }),
+  );
+});
+
+it.each([
+  ['<mrk mtype="seg" mid="0">B.</mrk>', 'B.'],
+  ['<mrk mtype="seg" mid="0">B.</mrk> <mrk mtype="seg" mid="1">C &amp; {d}.</mrk>', 'B. C & {d}.'],
+  ['<mrk mtype="seg" mid="0">B。</mrk><mrk mtype="seg" mid="1">C。</mrk>', 'B。C。'],
+])('xliff reads a text that a translation tool has cut into sentences: %s', (target, read) => {
+  const { units } = FORMATS.xliff.read(xliffWith(`<source>a</source><target>${target}</target>`));
+  expect(units).toMatchObject([{ source: 'a', target: read }]);
+});
+
+it('xliff refuses markup inside a sentence', () => {
+  const cut = '<mrk mtype="seg" mid="0"><g id="1">B</g></mrk>';
+  const file = xliffWith(`<source>a</source><target>${cut}</target>`);
+  expect(() => FORMATS.xliff.read(file)).toThrow('holds markup');
+});
+
+it.each([
   ['texts.xlf', 'xliff'],
   ['texts.XLIFF', 'xliff'],
   ['texts.csv', 'csv'],

@@ -80,7 +80,7 @@ function parsed(text: string): XliffFile {
   }
   let file: XliffFile | undefined;
   try {
-    xliff12ToJs(text, { captureSpacesBetweenElements: false }, (error, read) => {
+    xliff12ToJs(text, { captureSpacesBetweenElements: true }, (error, read) => {
       if (error !== null) throw error;
       file = read;
     });
@@ -95,9 +95,28 @@ function parsed(text: string): XliffFile {
   return file;
 }
 
-function unitOf(id: string, { note, source, target = '' }: XliffUnit): TranslatedUnit {
+function unitOf(id: string, { note, ...unit }: XliffUnit): TranslatedUnit {
+  const [source, target] = [joined(unit.source), joined(unit.target ?? '')];
   if (typeof source !== 'string' || typeof target !== 'string') {
     throw new ExchangeFault(`The text of "${id}" holds markup: translate it as plain words.`, id);
   }
   return { id, source, target, same: String(note).includes(SAME) };
+}
+
+/**
+ * Joins a text that a translation tool has cut into sentences, each in a <mrk mtype="seg">. Returns
+ * anything else as it is.
+ */
+function joined(read: unknown): unknown {
+  const parts: readonly unknown[] = Array.isArray(read) ? read : [read];
+  const words = parts.map((part) => sentenceIn(part) ?? part);
+  return words.every((it) => typeof it === 'string') ? words.join('') : read;
+}
+
+function sentenceIn(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || !('Marker' in part)) return undefined;
+  const marker = part.Marker;
+  const isSentence =
+    typeof marker === 'object' && marker !== null && 'mtype' in marker && marker.mtype === 'seg';
+  return isSentence && 'contents' in marker ? marker.contents : undefined;
 }
