@@ -29,11 +29,19 @@ it.each([...PATTERN_HINTS])('gives an example that fits %s', (pattern, { wants }
 
 it.each([
   ['^#[0-9a-fA-F]{6}$', 'ABC', '#aabbcc'],
+  ['^#[0-9a-fA-F]{6}$', ' #0A7048FF\n', '#0a7048'],
+  ['^#[0-9a-fA-F]{6}$', 'rgb(10, 112, 72)', '#0a7048'],
+  ['^#[0-9a-fA-F]{6}$', 'rgba(10 112 72 / 100%)', '#0a7048'],
+  ['^#[0-9a-fA-F]{6}$', '10 112 72', '#0a7048'],
+  ['^#[0-9a-fA-F]{6}$', 'rgb(10, 112, 272)', 'rgb(10, 112, 272)'],
+  ['^#[0-9a-fA-F]{6}$', '#0a704880', '#0a704880'],
+  ['^#[0-9a-fA-F]{6}$', 'rgba(10, 112, 72, 0.5)', 'rgba(10, 112, 72, 0.5)'],
   ['^https://', 'http://a.example', 'https://a.example'],
   ['^https://', '//a.example', 'https://a.example'],
   ['^[a-z]{2}-[A-Z]{2}$', 'EN_gb', 'en-GB'],
   ['^(?!(constructor|prototype)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', 'Slotbook CA', 'slotbook-ca'],
   ['^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$', 'tel:+1 555 010 0100', '+1 555 010 0100'],
+  ['^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$', '617.555.0123', '617-555-0123'],
   ['^[a-z0-9-]+\\.svg$', 'logos/Acme Logo.SVG', 'acme-logo.svg'],
   ['^[a-z0-9-]+\\.svg$', ' acme.svg ', 'acme.svg'],
 ])('mends by %s the text %s', (pattern, written, mended) => {
@@ -50,6 +58,8 @@ it.each([
   ['<help@acme.example>', 'help@acme.example'],
   [' help@acme.example ', 'help@acme.example'],
   ['help@Acme.Example', 'help@acme.example'],
+  ['help@acme.example.', 'help@acme.example'],
+  ['help@bücher.example', 'help@xn--bcher-kva.example'],
 ])('refuses %s as an e-mail address, and offers %s', (written, mended) => {
   const pattern = new RegExp(EMAIL, 'u');
   expect(written).not.toMatch(pattern);

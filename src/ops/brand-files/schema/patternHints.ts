@@ -1,5 +1,6 @@
 import { linkFault } from '../checks/addresses/linkFault.ts';
 import { kebab } from './kebab.ts';
+import { sixDigits } from './sixDigits.ts';
 
 /** What a schema's pattern asks for, in words, and how to correct a near miss. */
 export interface PatternHint {
@@ -57,7 +58,7 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     '^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$',
     {
       wants: "a phone number of digits, spaces, brackets, hyphens and +, such as '+1 555 010 0100'",
-      mend: (it) => it.replace(/^tel:/i, '').trim(),
+      mend: (it) => it.replace(/^tel:/i, '').replaceAll(/[./]/g, '-').trim(),
     },
   ],
   [
@@ -102,9 +103,14 @@ function visible(written: string): string {
 /** Also writes a name with other letters as the internet knows it: bücher.example → xn--bcher-kva.example. */
 function bareHost(written: string): string {
   const [host = ''] = written
+    .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .split(/[:/]/);
+  return asOnTheInternet(host.endsWith('.') ? host.slice(0, -1) : host);
+}
+
+function asOnTheInternet(host: string): string {
   return /[^\0-\x7f]/.test(host) ? (URL.parse(`https://${host}`)?.hostname ?? host) : host;
 }
 
@@ -114,7 +120,7 @@ function bareEmail(written: string): string {
   const [beside = ''] = around.split('?');
   const found = beside.slice(beside.slice(0, beside.indexOf('@')).lastIndexOf(':') + 1);
   const at = found.lastIndexOf('@');
-  return found.slice(0, at) + found.slice(at).toLowerCase();
+  return `${found.slice(0, at)}@${bareHost(found.slice(at + 1))}`;
 }
 
 function languageTag(written: string): string {
@@ -134,9 +140,4 @@ function svgName(written: string): string {
 function httpsUrl(written: string): string {
   const meant = `https://${written.trim().replace(/^(https?:)?\/*/i, '')}`;
   return linkFault(meant) === null ? meant : written;
-}
-
-function sixDigits(written: string): string {
-  const digits = written.replace(/^#?/, '').toLowerCase();
-  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }

@@ -26,3 +26,8 @@ it.each([
 ])('a host with %s is refused: no name server has it', (_, link) => {
   expect(linkFault(link)?.why).toContain('is not a host on the internet');
 });
+
+it('offers an address without the blanks around it, if it is one', () => {
+  expect(linkFault(' https://acme.example/\n')?.fix).toBe('Write "https://acme.example/".');
+  expect(linkFault(' https://acme/ ')?.fix).toContain('such as');
+});

@@ -15,10 +15,9 @@ const LONGEST_HOST = 253;
 export function linkFault(link: string): LinkFault | null {
   const url = URL.parse(link);
   if (url === null || MISREAD.test(link)) {
-    return {
-      why: `"${link}" is not an address.`,
-      fix: "Write one such as 'https://www.example.com/login'.",
-    };
+    const why = `"${link}" is not an address.`;
+    if (link !== link.trim()) return { why, fix: fixOf(link.trim()) };
+    return { why, fix: "Write one such as 'https://www.example.com/login'." };
   }
   if (url.protocol !== 'https:') {
     const meant = link.replace(/^[a-z]+:/i, 'https:');
