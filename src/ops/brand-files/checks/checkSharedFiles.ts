@@ -3,6 +3,7 @@ import { isWithin } from '../../../core/brand/jsonPointer.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { checkIllustration } from '../illustration/checkIllustration.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
+import { findSystemLetters } from '../logo/findSystemLetters.ts';
 import type { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { Problem } from '../problem/Problem.ts';
@@ -36,7 +37,7 @@ export interface SharedFiles {
   /** Compiled on demand. */
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   readonly problems: readonly Problem[];
-  /** Translated texts that may be outdated. */
+  /** Translated texts that may be outdated, and logos with words that are not paths. */
   readonly warnings: readonly Problem[];
 }
 
@@ -89,7 +90,10 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     const found = checkLayerWords(source.value, layers);
     problems.push(...found.map((it) => problemAt('translations', source, it)));
   }
-  return { catalogues, checkable, terms, problems, warnings: compared.warnings };
+  const letters = [...folder.logos.values()].flatMap((source) =>
+    memory.list(source, 'letters', () => findSystemLetters(source)),
+  );
+  return { catalogues, checkable, terms, problems, warnings: [...compared.warnings, ...letters] };
 }
 
 /** Compares each translated text with its original. */
