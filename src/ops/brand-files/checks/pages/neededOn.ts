@@ -4,6 +4,7 @@ import { definitionOf, FIELD_NAMES, type FieldName } from '../../../../core/fiel
 import { askedAtSignIn } from '../../../../core/fields/fieldsShown.ts';
 import { SIGNUP_TYPES } from '../../../../core/rules/signupTypes/signupTypes.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
+import { isFieldNeeded } from './isFieldNeeded.ts';
 import type { RegionName } from './placedOn.ts';
 
 export type PageName = keyof Brand['pages'];
@@ -78,7 +79,6 @@ function contactOf(brand: Brand, type: SignupType): readonly string[] {
 
 /** Whether visitors must fill in a field for a sign-up type. */
 function asks(brand: Brand, type: SignupType, name: FieldName): boolean {
-  const { isAskedBy, isOptional } = definitionOf(name);
-  if (isAskedBy?.(brand) === false || isOptional(brand.form, type)) return false;
+  if (!isFieldNeeded(definitionOf(name), brand, type)) return false;
   return !brand.form.signInOn.includes(type) || askedAtSignIn(type).includes(name);
 }
