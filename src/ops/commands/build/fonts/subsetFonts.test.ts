@@ -112,21 +112,36 @@ describe.each(TYPES.filter(isCut))('%s, cut', (type) => {
   it.each(Object.keys(basicCharacters))(
     'has what %s is written in, in one small file',
     async (language) => {
-      const basic = (await filesOf(type, language)).at(-1);
+      const [extended, , basic] = await filesOf(type, language);
 
       const most = (LARGER[type] ?? MOST) + (ACCENTED[language] ?? 0);
       expect(basic?.bytes).toBeLessThanOrEqual(most);
       // Letters of another script are in no typeface here, and come from the visitor's system.
       const { characters } = await readFont(await originalOf(type, 'latin'));
       const wanted = Array.from(basicCharacters[language] ?? '', (it) => it.codePointAt(0) ?? 0);
-      const missing = wanted.filter((it) => isLatin(it) || characters.has(it));
-      expect(missing.filter((it) => !basic?.characters.has(it))).toEqual([]);
+      const needed = wanted.filter((it) => isLatin(it) || characters.has(it));
+      const missing = needed.filter((it) => {
+        const file = basic?.range.has(it) ? basic : extended;
+        return !file?.characters.has(it);
+      });
+      expect(missing).toEqual([]);
     },
   );
 
   it('has the weights that are in use', () => {
     expect(fonts[type]['en']?.weights).toBe(`400 ${fontSources[type].boldest}`);
   });
+});
+
+it('a letter that the Latin file of the package lacks is in the range of the extended file only', async () => {
+  const welsh = await subsetFonts({ assets: await aTemporaryFolder(), cache }, { cy: 'aâŵ' });
+  const files = TYPES.filter(isCut).map((type) => welsh[type]['cy']?.files ?? []);
+  for (const ranges of files) {
+    const having = (letter: string) =>
+      ranges.map(({ range }) => charactersOfRange(range).includes(letter));
+    expect(having('â')).toEqual([false, false, true]);
+    expect(having('ŵ')).toEqual([true, false, false]);
+  }
 });
 
 it('a typeface that is served whole is the very file of its package', async () => {

@@ -37,23 +37,26 @@ export interface FontFolders {
 }
 
 /** Makes the files of every typeface for every language, and returns their addresses. */
-export async function subsetFonts(folders: FontFolders): Promise<PageFonts> {
+export async function subsetFonts(
+  folders: FontFolders,
+  languages: Readonly<Record<string, string>> = basicCharacters,
+): Promise<PageFonts> {
   await mkdir(folders.assets, { recursive: true });
   await mkdir(folders.cache, { recursive: true });
   const types = Object.keys(fontSources) as Brand['theme']['type'][]; // The keys of a closed record.
-  const made = await Promise.all(
+  const fonts = await Promise.all(
     types.map(async (type) => {
-      const languages = Object.entries(basicCharacters).map(
+      const made = Object.entries(languages).map(
         async ([language, basic]): Promise<[string, PageFont]> => [
           language,
           await fontOf(fontSources[type], `${type}-${language}`, basic, folders),
         ],
       );
-      return [type, Object.fromEntries(await Promise.all(languages))] as const;
+      return [type, Object.fromEntries(await Promise.all(made))] as const;
     }),
   );
   // Made from every key of the record.
-  return Object.fromEntries(made) as PageFonts;
+  return Object.fromEntries(fonts) as PageFonts;
 }
 
 async function fontOf(
@@ -85,17 +88,16 @@ async function fontOf(
     const whole = { href: await file('basic', 'latin', latin), range: latin };
     return { weights: WHOLE, files: [rarest, whole] };
   }
-  const others = unicodeRange(
-    Array.from(charactersOfRange(latin))
-      .filter((it) => !basic.includes(it))
-      .join(''),
-  );
+  const inLatin = Array.from(charactersOfRange(latin));
+  const others = unicodeRange(inLatin.filter((it) => !basic.includes(it)).join(''));
+  // Without the letters that only the extended file has, such as ŵ: a page fetches that one for them.
+  const common = unicodeRange(inLatin.filter((it) => basic.includes(it)).join(''));
   const files: FontFile[] = [
     rarest,
     // Only the characters missing from the basic file, so that a browser still waiting for the
     // basic file does not also fetch this one for a letter.
     { href: await file('more', 'latin', others), range: others },
-    { href: await file('basic', 'latin', unicodeRange(basic)), range: unicodeRange(basic) },
+    { href: await file('basic', 'latin', common), range: common },
   ];
   return { weights: `${REGULAR} ${source.boldest}`, files };
 }
