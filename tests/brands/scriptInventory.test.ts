@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { keysOf } from '../../src/core/texts/keysOf.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { inventoryTable } from '../../src/server/security/scripts/inventoryTable.ts';
 import { JUSTIFICATIONS } from '../../src/server/security/scripts/justifications.ts';
@@ -43,9 +45,9 @@ it('a tag manager is on the brands that name one', () => {
 });
 
 it('every source that runs has a justification, and every justified one runs', () => {
-  const methods = { ...SLOTBOOK.payment, methods: ['CC', 'ACH', 'GC'] as const };
+  const payment = { ...SLOTBOOK.payment, methods: [...keysOf(PAYMENT_METHODS)] };
   const analytics = { ...SLOTBOOK.analytics, tagManagerId: 'GTM-ABCDEFG' };
-  const all = sourcesOf({ analytics, payment: { ...methods, methods: [...methods.methods] } });
+  const all = sourcesOf({ analytics, payment });
   expect(all.toSorted()).toEqual([...JUSTIFICATIONS.keys()].toSorted());
 
   const { CC } = ORDER_METHODS;

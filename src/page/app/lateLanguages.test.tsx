@@ -25,7 +25,7 @@ const LANGUAGES = process.env['TEST_FULL'] === undefined ? [] : ['fr-CA', 'es-US
 async function saidBy(locale: string, data: PageData, acts: Acts): Promise<readonly string[]> {
   const said = new Set<string>();
   const open = aSentPage(aBrandOfLanguage(locale, ...WIDGETS), data);
-  for (const [name, act] of Object.entries(acts)) {
+  for (const [name, act] of acts) {
     const page = open();
     const { stores } = page;
     const stop = autorun(() => {

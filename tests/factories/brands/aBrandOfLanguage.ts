@@ -1,4 +1,6 @@
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
+import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { aBrand, aLayout, aRegion } from './aBrand.ts';
 
 /** Replaces a brand's own texts. No language contains it. */
@@ -31,7 +33,7 @@ export function aBrandOfLanguage(locale: string, ...main: string[]): Brand {
     market: 'CA',
     currency: 'CAD',
     tax: { on: true, taxRates: [{ provinceCode: 'QC', taxRate: 14.975 }], defaultTaxRate: 13 },
-    payment: { ...usual.payment, methods: ['CC', 'ACH', 'GC'], mandateText: OWN },
+    payment: { ...usual.payment, methods: [...keysOf(PAYMENT_METHODS)], mandateText: OWN },
     analytics: { consent: 'optIn' },
     pages: {
       signup: layout,

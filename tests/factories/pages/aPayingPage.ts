@@ -1,5 +1,7 @@
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PageConfig, PaymentConfig } from '../../../src/core/contract/generated/session.ts';
+import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../../src/page/payment/methods/paymentMethodForms.ts';
@@ -23,7 +25,7 @@ export const MANDATE_TEXT = 'I authorize Slotbook, Inc. to debit my bank account
 /** The configuration of a page with all payment methods. */
 export function aPaymentConfig(overrides: Partial<PaymentConfig> = {}): PaymentConfig {
   return {
-    methods: ['CC', 'ACH', 'GC'],
+    methods: [...keysOf(PAYMENT_METHODS)],
     method: 'CC',
     clientToken: null,
     directDebit: {

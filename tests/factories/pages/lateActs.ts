@@ -10,6 +10,7 @@ import {
   PAYING_ERROR_CATALOGUE,
   payingErrorCode,
 } from '../../../src/core/rules/errors/payment/paymentCatalogue.ts';
+import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { refusalTexts } from '../../../src/core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import type { Doubt } from '../../../src/page/flows/attempts/Doubt.ts';
@@ -100,10 +101,11 @@ const EMAIL = 'ada@gmail.com';
 
 /** An action that makes a page show a text. */
 type Act = (page: SentPage) => unknown;
-export type Acts = Readonly<Record<string, Act>>;
+/** Entries, because the acts of two lists can have one name. */
+export type Acts = readonly (readonly [name: string, act: Act])[];
 
 function actsFor<Key extends string>(keys: readonly Key[], act: (key: Key) => Act): Acts {
-  return Object.fromEntries(keys.map((key) => [key, act(key)]));
+  return keys.map((key) => [key, act(key)] as const);
 }
 
 /** All of them, by the type. */
@@ -131,51 +133,58 @@ function arrive(completion: 'activationEmail' | 'activeAccount'): Act {
   };
 }
 
-const ANYWHERE: Acts = {
+const ANYWHERE: Acts = [
   ...actsFor(keysOf(ERROR_CATALOGUE), (code) => (page) => {
     showFailure(page, code, { retryAfter: 90, english: refusalTexts });
   }),
-  ended: (page) => sayReload(page),
+  ['ended', (page) => sayReload(page)],
   ...actsFor(['activationEmail', 'activeAccount'], arrive),
   ...actsFor(['terms', 'privacy', 'hipaaTerms'], (view) => ({ stores }) => {
     stores.modal.openTerms(view);
   }),
-  unread: ({ stores }) => {
-    stores.modal.openTerms('terms');
-    stores.terms.fail();
-  },
-  plan: ({ stores }) => stores.modal.openEditPlan(),
-  resent: async (page) => {
-    arrive('activationEmail')(page);
-    await page.flows.resendActivation();
-  },
-  unsent: async (page) => {
-    arrive('activationEmail')(page);
-    page.providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
-    await page.flows.resendActivation();
-  },
-};
+  [
+    'unread',
+    ({ stores }) => {
+      stores.modal.openTerms('terms');
+      stores.terms.fail();
+    },
+  ],
+  ['plan', ({ stores }) => stores.modal.openEditPlan()],
+  [
+    'resent',
+    async (page) => {
+      arrive('activationEmail')(page);
+      await page.flows.resendActivation();
+    },
+  ],
+  [
+    'unsent',
+    async (page) => {
+      arrive('activationEmail')(page);
+      page.providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
+      await page.flows.resendActivation();
+    },
+  ],
+];
 
-const FREE: Acts = Object.fromEntries(
-  keysOf(DOUBTS).flatMap((doubt) =>
-    keysOf(ANSWERS).map((answer): [string, Act] => [
-      `${doubt}, ${answer}`,
-      (page) => {
-        page.providers.answerAttempts = ANSWERS[answer];
-        const attempt = {
-          key: 'key',
-          kind: 'free',
-          email: EMAIL,
-          method: null,
-          startedAt: 0,
-        } as const;
-        return followFreeSignUp(page, attempt, { doubt, neverBegan: 'OFFLINE', retryAfter: 5 });
-      },
-    ]),
-  ),
+const FREE: Acts = keysOf(DOUBTS).flatMap((doubt) =>
+  keysOf(ANSWERS).map((answer): [string, Act] => [
+    `${doubt}, ${answer}`,
+    (page) => {
+      page.providers.answerAttempts = ANSWERS[answer];
+      const attempt = {
+        key: 'key',
+        kind: 'free',
+        email: EMAIL,
+        method: null,
+        startedAt: 0,
+      } as const;
+      return followFreeSignUp(page, attempt, { doubt, neverBegan: 'OFFLINE', retryAfter: 5 });
+    },
+  ]),
 );
 
-const PAYING: Acts = {
+const PAYING: Acts = [
   ...actsFor(keysOf(PAYING_ERROR_CATALOGUE), (code) => (page) => {
     const paying = payingErrorCode(code);
     if (paying) showPaymentRefusal(page, { code: paying, method: 'CC', decline: null });
@@ -183,44 +192,45 @@ const PAYING: Acts = {
   ...actsFor(DECLINE_REASONS, (decline) => (page) => {
     showPaymentRefusal(page, { code: 'PAYMENT_DECLINED', method: 'CC', decline });
   }),
-  ...actsFor(['ACH', 'GC'], (method) => (page) => {
+  ...actsFor(keysOf(PAYMENT_METHODS), (method) => (page) => {
     showPaymentRefusal(page, { code: 'PAYMENT_DECLINED', method, decline: null });
   }),
   ...actsFor(keysOf(FAILURE_TEXTS), (seen) => (page) => {
     const fault = { seen, tag: 'payment', severity: 'error', code: 'x', fields: [] } as const;
     showPaymentFault(page, { fault, method: 'CC', cause: null });
   }),
-  ...actsFor(['CC', 'ACH', 'GC'], (paymentType) => (page) => {
+  ...actsFor(keysOf(PAYMENT_METHODS), (paymentType) => (page) => {
     page.stores.contact.email.setValue(EMAIL);
     const next = { completion: 'activeAccount', redirectUrl: '/account' } as const;
     showPaymentSuccess(page, { ...next, told: TOLD, paymentType, totalAmountPaid: 5900 });
   }),
-  upgraded: (page) => {
-    const next = { completion: 'upgraded', redirectUrl: '/account' } as const;
-    const paid = { paymentType: 'CC', totalAmountPaid: 0 } as const;
-    showPaymentSuccess(page, { ...next, ...paid, told: TOLD });
-  },
-  ...Object.fromEntries(
-    keysOf(DOUBTS).flatMap((doubt) =>
-      keysOf(ANSWERS).flatMap((answer) =>
-        ['', EMAIL].map((email): [string, Act] => [
-          `${doubt}, ${answer}, ${email}`,
-          (page) => {
-            page.providers.answerAttempts = ANSWERS[answer];
-            const attempt = {
-              key: 'key',
-              kind: 'paid',
-              email,
-              method: 'CC',
-              startedAt: 0,
-            } as const;
-            return outcomesOf(page).follow(attempt, doubt, () => showFailure(page, 'OFFLINE'));
-          },
-        ]),
-      ),
+  [
+    'upgraded',
+    (page) => {
+      const next = { completion: 'upgraded', redirectUrl: '/account' } as const;
+      const paid = { paymentType: 'CC', totalAmountPaid: 0 } as const;
+      showPaymentSuccess(page, { ...next, ...paid, told: TOLD });
+    },
+  ],
+  ...keysOf(DOUBTS).flatMap((doubt) =>
+    keysOf(ANSWERS).flatMap((answer) =>
+      ['', EMAIL].map((email): [string, Act] => [
+        `${doubt}, ${answer}, ${email}`,
+        (page) => {
+          page.providers.answerAttempts = ANSWERS[answer];
+          const attempt = {
+            key: 'key',
+            kind: 'paid',
+            email,
+            method: 'CC',
+            startedAt: 0,
+          } as const;
+          return outcomesOf(page).follow(attempt, doubt, () => showFailure(page, 'OFFLINE'));
+        },
+      ]),
     ),
   ),
-};
+];
 
 function outcomesOf(page: SentPage) {
   const attempts = createAttempts({
@@ -234,9 +244,9 @@ function outcomesOf(page: SentPage) {
 
 /** Each page with the actions possible on it. */
 export const LATE_CASES: readonly (readonly [string, PageData, Acts])[] = [
-  ['free', LATE_PAGES.free, { ...ANYWHERE, ...FREE }],
-  ['paid', LATE_PAGES.paid, { ...ANYWHERE, ...PAYING }],
-  ['trial', LATE_PAGES.trial, { ...ANYWHERE, ...PAYING }],
-  ['upgrade', LATE_PAGES.upgrade, { ...ANYWHERE, ...PAYING }],
-  ['placed', LATE_PAGES.placed, { pending: (page) => tellPending(page) }],
+  ['free', LATE_PAGES.free, [...ANYWHERE, ...FREE]],
+  ['paid', LATE_PAGES.paid, [...ANYWHERE, ...PAYING]],
+  ['trial', LATE_PAGES.trial, [...ANYWHERE, ...PAYING]],
+  ['upgrade', LATE_PAGES.upgrade, [...ANYWHERE, ...PAYING]],
+  ['placed', LATE_PAGES.placed, [['pending', (page) => tellPending(page)]]],
 ];

@@ -109,7 +109,7 @@ it.each([
       const now = deps.clock();
       await queueMoneyMove(database, deps, { ...payment, kind: 'void', brandId: 'slotbook', now });
     }
-    const methods = { ACH: answering('ACH'), CC: answering('CC'), GC: answering('GC') };
+    const methods = { ...deps.methods, [away]: answering(away), [other]: answering(other) };
 
     const job = startOutbox({ ...deps, methods }, 1);
 

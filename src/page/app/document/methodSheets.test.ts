@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
+import { keysOf } from '../../../core/texts/keysOf.ts';
 import { canNeedSheet } from './methodSheets.ts';
 
+const METHODS = keysOf(PAYMENT_METHODS);
 const SHEETS = globSync('src/page/payment/**/*.css');
 
 it("a page that takes cards needs no other method's styles", () => {
@@ -11,11 +14,11 @@ it("a page that takes cards needs no other method's styles", () => {
 });
 
 it('a page that offers every method needs all of them', () => {
-  expect(SHEETS.filter((sheet) => !canNeedSheet(sheet, ['CC', 'ACH', 'GC']))).toEqual([]);
+  expect(SHEETS.filter((sheet) => !canNeedSheet(sheet, METHODS))).toEqual([]);
 });
 
 it('every method that is offered has styles of its own', () => {
-  for (const method of ['CC', 'ACH', 'GC'] as const) {
+  for (const method of METHODS) {
     const own = SHEETS.filter((sheet) => canNeedSheet(sheet, [method]) && !canNeedSheet(sheet, []));
     expect(own.length).toBeGreaterThan(0);
   }
