@@ -57,8 +57,8 @@ test('a dark scheme has the drawing in its own colours', () => {
 });
 
 test('it shows where nothing is ordered, or in a banner', () => {
-  expect(picturesOf('split')[0]?.closest('aside')).not.toBeNull();
-  expect(picturesOf('banner')[0]?.closest('header')).not.toBeNull();
+  expect(picturesOf('split')[0]?.closest('aside')).toBeInstanceOf(HTMLElement);
+  expect(picturesOf('banner')[0]?.closest('header')).toBeInstanceOf(HTMLElement);
 });
 
 test('a page with payment has a drawing below its fields, on a banner only one that its header lacks', () => {

@@ -52,7 +52,7 @@ test('the page is first painted when all visible content is there, so that no li
   const expected = page.querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
   // A browser waits for the start of this element, so it must be the first after all visible content.
   const awaited = page.querySelector(expected ?? '#none');
-  expect(awaited?.previousElementSibling?.querySelector('main')).not.toBeNull();
+  expect(awaited?.previousElementSibling?.querySelector('main')).toBeInstanceOf(HTMLElement);
   const after = [awaited, ...page.querySelectorAll(`${expected} ~ *`)].map((it) => it?.localName);
   expect(new Set(after)).toEqual(new Set(['script']));
 });

@@ -42,5 +42,5 @@ it('a brand without a start page answers its own 404', async () => {
   const { app, pages } = await aServer({ brands: [aBuiltBrand()] });
   const answer = await (await aVisitor(app)).get('/start-now');
   expect(answer.statusCode).toBe(404);
-  expect(pages.at(-1)?.pageConfig.view).not.toBe('start');
+  expect(pages.at(-1)?.pageConfig.view).toBe('error');
 });

@@ -18,7 +18,12 @@ const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
 const LOST: FakeAnswer = { error: { kind: 'lost', cause: null } };
 
 /** A server that gives these answers in turn, then the last one forever. */
-async function follow(...answers: FakeAnswer[]) {
+function follow(...answers: FakeAnswer[]) {
+  return followSlow(0, ...answers);
+}
+
+/** The same, and each answer takes this many seconds. */
+async function followSlow(seconds: number, ...answers: FakeAnswer[]) {
   const waits: number[] = [];
   let asked = 0;
   const said: [string, boolean][] = [];
@@ -37,6 +42,7 @@ async function follow(...answers: FakeAnswer[]) {
     },
     'key-1',
     (...words) => said.push(words),
+    () => asked * seconds * 1000,
   );
   return { settled, waits, said };
 }
@@ -122,5 +128,11 @@ describe('followAttempt', () => {
     expect(waits.slice(0, asked - 1).reduce((sum, it) => sum + it, 0)).toBeLessThan(120);
     expect(waits.slice(0, 7)).toEqual([1, 1, 2, 3, 5, 8, 10]);
     expect(waits.at(-1)).toBe(30);
+  });
+
+  it('counts the time that a server takes to answer, or not to, as waiting', async () => {
+    const { said, waits } = await followSlow(30, ...Array.from({ length: 5 }, () => LOST), DONE);
+    expect(said.map(([, isLong]) => isLong)).toEqual([false, false, false, true, true]);
+    expect(waits.slice(-2)).toEqual([30, 30]);
   });
 });

@@ -66,17 +66,21 @@ async function ask(http: Http, key: string): Promise<Told> {
 /**
  * Asks for an attempt's outcome until the server knows it. A lost connection or a server that does
  * not answer is not a failure. Calls `say` after each unclear answer, with the reason and whether
- * two minutes have passed.
+ * two minutes have passed. `now` is a monotonic clock, in milliseconds.
  */
 export async function followAttempt(
   { http, wait }: Pick<Providers, 'http' | 'wait'>,
   key: string,
   say: (doubt: Doubt, isLong: boolean) => void,
+  now: () => number = () => performance.now(),
 ): Promise<SettledAttempt> {
   let waited = 0;
   let misses = 0;
   for (let asked = 0; ; asked += 1) {
+    const askedAt = now();
     const told = await ask(http, key);
+    // A server that does not answer takes longer than the pauses.
+    waited += (now() - askedAt) / 1000;
     if (told.kind !== 'unclear' && told.kind !== 'unknownKey') return told;
     if (told.kind === 'unclear') say(told.doubt, waited >= SLOW_AFTER_SECONDS);
     else misses += 1;
