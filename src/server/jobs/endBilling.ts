@@ -1,6 +1,6 @@
 import type { BillingEndPayload } from '../outbox/queueBillingEnd.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
-import type { OutboxDeps } from './sendActivationMail.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 
 /** Ends a billing subscription that belongs to no account. Throws when it has to be tried again. */
 export async function endBilling({ gateways }: OutboxDeps, row: OutboxRow): Promise<void> {

@@ -5,8 +5,8 @@ import type { OrderMethod } from '../orders/methods/OrderMethod.ts';
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { CaptureLost } from './CaptureLost.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
-import type { OutboxDeps } from './sendActivationMail.ts';
 
 /**
  * Captures an order's payment. Throws when it has to be tried again, and CaptureLost when it can

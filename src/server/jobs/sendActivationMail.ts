@@ -6,26 +6,13 @@ import { LANGUAGE_PARAMETER } from '../http/requestLanguage.ts';
 import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { ActivationMailPayload } from '../outbox/queueActivationMail.ts';
-import type { ServerDeps } from '../ServerDeps.ts';
 import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import { newestSubscription } from '../storage/accounts/newestSubscription.ts';
 import type { OutboxRow, SubscriptionRow } from '../storage/tables/Tables.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 
 const HOUR_MS = 3_600_000;
-
-export type OutboxDeps = Pick<
-  ServerDeps,
-  | 'brands'
-  | 'clock'
-  | 'config'
-  | 'database'
-  | 'gateways'
-  | 'logger'
-  | 'methods'
-  | 'newId'
-  | 'sessionSecret'
->;
 
 /**
  * Sends one activation mail. Every attempt sends the same link. Sends none when no user has the

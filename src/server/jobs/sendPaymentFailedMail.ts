@@ -6,7 +6,7 @@ import { methodOf, unknownMethod } from '../orders/methods/methodOf.ts';
 import type { PaymentFailedPayload } from '../outbox/queuePaymentFailedMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
-import type { OutboxDeps } from './sendActivationMail.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 
 /**
  * Tells an account that its bank has not paid. Every attempt has the same content. Throws when it

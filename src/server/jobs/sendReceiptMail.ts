@@ -7,7 +7,7 @@ import { methodOf, unknownMethod } from '../orders/methods/methodOf.ts';
 import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
-import type { OutboxDeps } from './sendActivationMail.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 
 /** Sends one receipt. Every attempt has the same content. Throws when it cannot be sent. */
 export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {

@@ -6,7 +6,7 @@ import { idOfOnlyMail } from '../mail/idOfOnlyMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { TrialEndPayload } from '../outbox/queueTrialEndMail.ts';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
-import type { OutboxDeps } from './sendActivationMail.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 
 /**
  * Tells an account that its trial ends soon. Sends nothing when the trial has ended: by a change of

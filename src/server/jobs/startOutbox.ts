@@ -1,7 +1,7 @@
 import { lanesOf } from '../outbox/laneOf.ts';
 import { assignLanes } from './assignLanes.ts';
 import { deliverIn, deliverOthers } from './deliverOutbox.ts';
-import type { OutboxDeps } from './sendActivationMail.ts';
+import type { OutboxDeps } from './OutboxDeps.ts';
 import { type Job, type RunningJob, startJob } from './startJob.ts';
 
 /**

@@ -39,14 +39,22 @@ const COUNTED_FROM_MS = 30_000;
  */
 export async function billOrder(deps: OrderDeps, order: ApprovedOrder): Promise<BillOutcome> {
   const outcome = await askBilling(deps, order);
-  const names = namesOf(order.attempt);
-  if (outcome.kind === 'unknown') {
-    deps.logger.warn({ ...names, err: outcome.cause }, 'Billing did not answer');
-  } else if (outcome.kind === 'failed') {
-    const { detail } = outcome;
-    deps.logger.error({ ...names, detail }, 'Billing did not take an order');
-  }
+  logOutcome(deps, order.attempt, outcome);
   return outcome;
+}
+
+function logOutcome({ logger }: OrderDeps, attempt: AttemptRow, outcome: BillOutcome): void {
+  const names = namesOf(attempt);
+  switch (outcome.kind) {
+    case 'billed':
+      return;
+    case 'failed':
+      return logger.error({ ...names, detail: outcome.detail }, 'Billing did not take an order');
+    case 'unknown':
+      return logger.warn({ ...names, err: outcome.cause }, 'Billing did not answer');
+    default:
+      return unreachable(outcome);
+  }
 }
 
 async function askBilling(

@@ -1,3 +1,4 @@
+import { unreachable } from '../../core/contract/unreachable.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import { keptQuery } from '../storage/keptQuery.ts';
 import { keepPlacedOrder } from '../storage/placedOrders.ts';
@@ -92,13 +93,21 @@ async function askProvider(
 
 function logOutcome({ logger }: OrderDeps, attempt: AttemptRow, outcome: ChargeOutcome): void {
   const names = namesOf(attempt);
-  if (outcome.kind === 'failed') {
-    const { detail, failure } = outcome;
-    logger.warn({ ...names, detail, code: failure.code }, 'A payment was refused');
-  } else if (outcome.kind === 'wrongAmount') {
-    const { detail } = outcome;
-    logger.error({ ...names, detail }, 'A payment is not of the amount that was asked for');
-  } else if (outcome.kind === 'unknown') {
-    logger.warn({ ...names, err: outcome.cause }, 'The outcome of a payment is not known');
+  switch (outcome.kind) {
+    case 'approved':
+      return;
+    case 'failed': {
+      const { detail, failure } = outcome;
+      return logger.warn({ ...names, detail, code: failure.code }, 'A payment was refused');
+    }
+    case 'wrongAmount': {
+      const { detail } = outcome;
+      const what = 'A payment is not of the amount that was asked for';
+      return logger.error({ ...names, detail }, what);
+    }
+    case 'unknown':
+      return logger.warn({ ...names, err: outcome.cause }, 'The outcome of a payment is not known');
+    default:
+      return unreachable(outcome);
   }
 }

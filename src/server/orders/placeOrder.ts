@@ -84,15 +84,27 @@ export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promis
   const { approval, attempt } = order;
   const { transactionId: voidId } = approval;
   const billed = await billOrder(deps, order);
-  if (billed.kind === 'unknown') return PENDING;
-  if (billed.kind === 'failed') {
-    return failOrder(deps, attempt, { failure: billed.failure, voidId });
+  switch (billed.kind) {
+    case 'billed':
+      break;
+    case 'failed':
+      return failOrder(deps, attempt, { failure: billed.failure, voidId });
+    case 'unknown':
+      return PENDING;
+    default:
+      return unreachable(billed);
   }
   const stored = await storeOrder(deps, { ...order, billingId: billed.billingId });
-  if (stored.kind === 'refused') {
-    return failOrder(deps, attempt, { failure: stored.failure, voidId });
+  switch (stored.kind) {
+    case 'stored':
+      return answerOf(stored.answered);
+    case 'over':
+      return answerOrder(deps, attempt);
+    case 'refused':
+      return failOrder(deps, attempt, { failure: stored.failure, voidId });
+    default:
+      return unreachable(stored);
   }
-  return stored.kind === 'stored' ? answerOf(stored.answered) : answerOrder(deps, attempt);
 }
 
 /**
