@@ -2,9 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { failureOf, handleError } from '../http/handleError.ts';
+import { isLeadLink } from '../leads/leadOfVisit.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import type { PageQuery } from '../session/readVisit.ts';
 import { wantsPage } from './notFound.ts';
 import { type ErrorPage, sendErrorPage } from './pages/errorPageRoutes.ts';
+import { PAYMENT_PATHS } from './pages/paymentPageRoutes.ts';
 
 /** Errors of a brand's routes: the brand's error page for a person, a failure for a call. */
 export function errorAnswers(app: FastifyInstance, deps: ServerDeps): void {
@@ -46,8 +49,8 @@ function messageOf({ code }: Failure): ErrorPage['message'] {
 }
 
 /** The payment page belongs to an account, unless a lead's or a deal's link led to it. */
-function isPaymentPage({ routeOptions, url }: FastifyRequest): boolean {
-  const query = new URLSearchParams(url.split('?', 2)[1]);
-  const isLead = query.has('leadUniquePin') || query.has('dealid');
-  return ['/payment', '/v1/payment'].includes(routeOptions.url ?? '') && !isLead;
+function isPaymentPage({ query, routeOptions }: FastifyRequest): boolean {
+  if (!PAYMENT_PATHS.includes(routeOptions.url ?? '')) return false;
+  // Fastify reads every query as texts and lists of texts.
+  return !isLeadLink(query as PageQuery);
 }

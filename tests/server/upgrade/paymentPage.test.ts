@@ -104,6 +104,21 @@ describe('the payment page', () => {
     expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'INCORRECT_USER_ID' });
   });
 
+  it.each([
+    ['', true],
+    ['&dealid=', true],
+    ['&leadUniquePin=%20', true],
+    ['&dealid=wrong', undefined],
+  ])(
+    'says for a fault with %j in its link whether it is about an upgrade: %s',
+    async (rest, is) => {
+      const server = await anUpgradingServer();
+      const visitor = await signedInAs(server, 'owner');
+      await visitor.get(`/payment?accountId=another${rest}`);
+      expect(server.pages.at(-1)?.errorInfo?.isUpgrade).toBe(is);
+    },
+  );
+
   it('says so where the card provider gives no token', async () => {
     const server = await anUpgradingServer();
     server.payments.tokenOutcome = { kind: 'unknown', cause: new Error('No answer') };

@@ -36,6 +36,9 @@ import { forgetPlacedOrder } from '../../storage/placedOrders.ts';
 import { consumeReturn } from '../../storage/social/socialReturns.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 
+/** The paths of the payment page. */
+export const PAYMENT_PATHS: readonly string[] = ['/payment', '/v1/payment'];
+
 interface PageRequest {
   readonly Querystring: PageQuery;
 }
@@ -45,7 +48,7 @@ interface PageRequest {
  * account's page, or with the account's own session.
  */
 export function paymentPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  for (const path of ['/payment', '/v1/payment']) {
+  for (const path of PAYMENT_PATHS) {
     app.get<PageRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
       // The address may contain a hand-over token, which must not be sent in a referrer.
       reply.header('referrer-policy', 'no-referrer');
