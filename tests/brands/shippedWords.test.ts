@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/core/brand/JsonValue.ts';
 import { LANGUAGES } from '../../src/core/texts/languages.ts';
-import { textsIn } from '../factories/texts/textsIn.ts';
+import { OPTION_START, textsIn } from '../factories/texts/textsIn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BRANDS = join(ROOT, 'brands');
@@ -28,7 +28,8 @@ function writtenIn(tag: string): readonly string[] {
       text
         .replaceAll(/\]\([^)]*\)/g, ']')
         .replace(/(?:par exemple|como|, comme) [A-Z0-9][A-Z0-9 -]+\.$/, '')
-        .replaceAll(/\{\w+, (?:plural|select),|\b(?:one|other|ACH|CC|GC) \{/g, ''),
+        .replaceAll(/\{\w+, (?:plural|select),/g, '')
+        .replaceAll(OPTION_START, ''),
     );
 }
 
