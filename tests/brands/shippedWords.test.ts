@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/core/brand/JsonValue.ts';
 import { LANGUAGES } from '../../src/core/texts/languages.ts';
 import { OPTION_START, textsIn } from '../factories/texts/textsIn.ts';
+import { TRANSLATED_TAGS } from '../factories/texts/translatedTags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BRANDS = join(ROOT, 'brands');
@@ -96,7 +97,7 @@ it.each(FAULTS)('in %s no text contains %s: %s', (tag, fault) => {
   expect(placesOf(fault, texts)).toEqual([]);
 });
 
-it.each(['fr-CA', 'es-US'])('in %s no text uses a word that its glossary refuses', (tag) => {
+it.each(TRANSLATED_TAGS)('in %s no text uses a word that its glossary refuses', (tag) => {
   const rows = readFileSync(join(ROOT, `docs/languages/${tag}.md`), 'utf8').matchAll(
     /^\| (.+?) \| (.+?) \| (.*?) ?\|$/gm,
   );

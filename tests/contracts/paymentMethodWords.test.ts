@@ -4,10 +4,11 @@ import { formatText } from '../../src/core/texts/formatText.ts';
 import { keysOf } from '../../src/core/texts/keysOf.ts';
 import { wordsFor } from '../../src/core/texts/wordsFor.ts';
 import { textsIn } from '../factories/texts/textsIn.ts';
+import { TRANSLATED_TAGS } from '../factories/texts/translatedTags.ts';
 
 const METHODS = keysOf(PAYMENT_METHODS);
 
-describe.each(['en-US', 'fr-CA', 'es-US'])('in %s', (locale) => {
+describe.each(['en-US', ...TRANSLATED_TAGS])('in %s', (locale) => {
   const choosing = textsIn(wordsFor(locale).mails).filter(
     ([, text]) => formatText(text, { method: 'ACH' }) !== formatText(text, { method: 'GC' }),
   );

@@ -1,2 +1,4 @@
 /** The providers that a visitor can sign up with. */
-export type SocialProvider = 'google' | 'facebook';
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
+
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];

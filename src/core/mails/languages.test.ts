@@ -8,6 +8,7 @@ import {
   aPlan,
 } from '../../../tests/factories/brands/aCatalogue.ts';
 import { textsIn, wordsIn } from '../../../tests/factories/texts/textsIn.ts';
+import { TRANSLATED_TAGS } from '../../../tests/factories/texts/translatedTags.ts';
 import { contentOf } from '../../../tests/mails/mailsOfBrands.ts';
 import type { Brand } from '../contract/generated/brand.ts';
 import { unreachable } from '../contract/unreachable.ts';
@@ -57,7 +58,7 @@ function saidIn({ blocks, preview, subject, title }: MailContent): readonly stri
 
 const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));
 
-describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
+describe.each(TRANSLATED_TAGS)('%s', (locale) => {
   const built = sellerOf(aBrandOfLanguage(locale));
   const ownWords = new Set(textsIn(wordsFor(locale)).flatMap(([, text]) => wordsIn(text)));
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBrandOfLanguage } from '../../../tests/factories/brands/aBrandOfLanguage.ts';
+import { TRANSLATED_TAGS } from '../../../tests/factories/texts/translatedTags.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
 
 const FAILED = {
@@ -9,7 +10,7 @@ const FAILED = {
   currency: 'GBP',
 } as const;
 
-it.each(['en-US', 'fr-CA', 'es-US'])(
+it.each(['en-US', ...TRANSLATED_TAGS])(
   'in %s the mail about a cancelled mandate has a title of its own',
   (locale) => {
     const brand = aBrandOfLanguage(locale);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TRANSLATED_TAGS } from '../../../tests/factories/texts/translatedTags.ts';
 import { supportLine } from './supportLine.ts';
 
 const WRITTEN = [
@@ -8,7 +9,7 @@ const WRITTEN = [
   'De 8 h à 18 h (heure de l’Est)',
 ];
 
-it.each(['en-CA', 'fr-CA', 'es-US'])(
+it.each(['en-CA', ...TRANSLATED_TAGS])(
   'puts opening hours in %s on a line of their own, however the brand writes them',
   (locale) => {
     for (const hours of WRITTEN) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn, wordsIn } from '../../../tests/factories/texts/textsIn.ts';
+import { TRANSLATED_TAGS } from '../../../tests/factories/texts/translatedTags.ts';
 import { english } from './en/english.ts';
 import { argumentsOf } from './icu/argumentsOf.ts';
 import { hasTexts, LANGUAGES, languageOf } from './languages.ts';
@@ -20,10 +21,8 @@ const SHARED: Readonly<Record<string, string>> = {
   'es-US': 'mm a active cookies error no pause plan postal robot use',
 };
 
-const others = Object.entries(LANGUAGES).filter(([tag, { isPseudo }]) => tag !== 'en' && !isPseudo);
-
-describe.each(others)('%s', (tag, { words }) => {
-  const texts = textsIn(words);
+describe.each(TRANSLATED_TAGS)('%s', (tag) => {
+  const texts = textsIn(LANGUAGES[tag]?.words);
 
   it('has the placeholders of English, and no number that English does not mark as one', () => {
     for (const [path, text] of texts) {

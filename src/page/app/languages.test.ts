@@ -12,7 +12,10 @@ import { aPlacedOrder } from '../../../tests/factories/orders/aPlacedOrder.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pages/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import { englishLeft, gluedIn, saidOn, unworded } from '../../../tests/factories/pages/saidOn.ts';
+import { TRANSLATED_TAGS } from '../../../tests/factories/texts/translatedTags.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
 import { everyWidget } from '../widgets/generated/everyWidget.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -58,7 +61,7 @@ const social = aSocialConfig({ google: true, facebook: true, fault: 'denied' });
 
 /** Every view, with every way to sign up and every widget. */
 const VIEWS: readonly (readonly [string, PageData])[] = [
-  ...(['free', 'noCardSignup', 'paid', 'freeTrial', 'answeringService'] as const).map(
+  ...keysOf(SIGNUP_TYPES).map(
     (signupType) =>
       [
         signupType,
@@ -76,7 +79,7 @@ const VIEWS: readonly (readonly [string, PageData])[] = [
   ['error', dataOf({ view: 'error' })],
 ];
 
-describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
+describe.each(TRANSLATED_TAGS)('%s', (locale) => {
   const built = aBuiltBrand({ brand: aBrandOfLanguage(locale, ...Object.keys(everyWidget)) });
 
   it.each(VIEWS)('the %s page contains no untranslated English', (_name, data) => {

@@ -5,6 +5,7 @@ import { aBrandOfLanguage } from '../../../tests/factories/brands/aBrandOfLangua
 import { aSentPage, type SentPage } from '../../../tests/factories/pages/aSentPage.tsx';
 import { type Acts, LATE_CASES, LATE_PAGES } from '../../../tests/factories/pages/lateActs.ts';
 import { englishLeft, gluedIn, saidIn, unworded } from '../../../tests/factories/pages/saidOn.ts';
+import { TRANSLATED_TAGS } from '../../../tests/factories/texts/translatedTags.ts';
 import type { PageData } from '../../core/contract/generated/session.ts';
 import { PhoneNumber } from '../widgets/phone-number/PhoneNumber.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
@@ -19,7 +20,7 @@ const WIDGETS = ['phone-number', 'plan-picker', 'add-ons', 'ivr-plan', 'payment-
  * The catalogue of each language is complete, so a text in English is one that is not from it, which
  * the pseudo-language shows as well. `test:full` takes the real ones, too.
  */
-const LANGUAGES = process.env['TEST_FULL'] === undefined ? [] : ['fr-CA', 'es-US'];
+const LANGUAGES = process.env['TEST_FULL'] === undefined ? [] : TRANSLATED_TAGS;
 
 /** All texts that a page shows during its acts. */
 async function saidBy(locale: string, data: PageData, acts: Acts): Promise<readonly string[]> {

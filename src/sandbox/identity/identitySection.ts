@@ -1,3 +1,4 @@
+import { SOCIAL_PROVIDERS } from '../../core/contract/SocialProvider.ts';
 import { type Html, html } from '../../core/markup/html.ts';
 import { PROVIDER_NAMES } from './renderChooser.ts';
 import { PEOPLE } from './StandInPerson.ts';
@@ -7,7 +8,7 @@ import { PEOPLE } from './StandInPerson.ts';
  * demonstrates.
  */
 export function identitySection(): Html {
-  const providers = (['google', 'facebook'] as const).map(
+  const providers = SOCIAL_PROVIDERS.map(
     (provider) => html`<dt>${PROVIDER_NAMES[provider]}</dt>
 ${PEOPLE[provider].map(({ hint, name }) => html`<dd><strong>${name}</strong> ${hint}</dd>`)}`,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
+import { SOCIAL_PROVIDERS } from '../../core/contract/SocialProvider.ts';
 import { SANDBOX_SOCIAL } from '../../core/contract/sandbox/sandboxSocial.ts';
 import type { Html } from '../../core/markup/html.ts';
 import { fieldsOf } from '../acceptForms.ts';
@@ -10,8 +10,6 @@ import { choose } from './choose.ts';
 import type { IdentityParts } from './IdentityParts.ts';
 import { readAuthorization } from './readAuthorization.ts';
 import { PROVIDER_NAMES, renderChooser, renderRefusal } from './renderChooser.ts';
-
-const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 
 /** The half for browsers, on the brand's own host: each provider's page with people to choose from. */
 export function registerChooser(
@@ -40,7 +38,7 @@ export function registerChooser(
       );
   }
 
-  for (const provider of PROVIDERS) {
+  for (const provider of SOCIAL_PROVIDERS) {
     const path = `${SANDBOX_SOCIAL.pages}/${provider}`;
     const title = `The local ${PROVIDER_NAMES[provider]}`;
 

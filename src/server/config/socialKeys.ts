@@ -1,12 +1,10 @@
 import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
-import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
+import { SOCIAL_PROVIDERS } from '../../core/contract/SocialProvider.ts';
 import { StartError } from '../StartError.ts';
 import type { SocialSettings } from './SocialSettings.ts';
 
 type SocialBrand = Pick<BrandIndexEntry, 'social'> & Pick<Brand, 'id'>;
-
-const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 
 /**
  * Throws StartError when keys are set for a brand that does not exist, because its name was
@@ -23,7 +21,7 @@ export function assertSocialKeys({ brandIds }: SocialSettings, known: readonly s
 /** The buttons that brands enable but that have no keys, such as 'google of slotbook'. */
 export function buttonsLeftOut(social: SocialSettings, brands: readonly SocialBrand[]): string[] {
   return brands.flatMap((brand) =>
-    PROVIDERS.filter(
+    SOCIAL_PROVIDERS.filter(
       (provider) => brand.social[provider] && social.keysOf(provider, brand.id) === null,
     ).map((provider) => `${provider} of ${brand.id}`),
   );

@@ -1,6 +1,7 @@
 import './SocialSignUp.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { SOCIAL_PROVIDERS } from '../../../core/contract/SocialProvider.ts';
 import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { agreedTexts } from '../../renderer/agreement/agreedTexts.tsx';
@@ -10,8 +11,6 @@ import { fillText } from '../../ui/fillText.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { SocialFaultNotice } from './SocialFaultNotice.tsx';
 import type { widget } from './widget.ts';
-
-const PROVIDERS = ['google', 'facebook'] as const;
 
 /** What the browser passes to the buttons once its script has loaded. */
 interface SocialSignUpProps {
@@ -35,7 +34,7 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
   // Not before hydration, because the server's markup has no time zone.
   useEffect(() => setZone(timeZone), [timeZone]);
   const { social } = config;
-  const offered = PROVIDERS.filter((provider) => social[provider]);
+  const offered = SOCIAL_PROVIDERS.filter((provider) => social[provider]);
   if (offered.length === 0) return null;
 
   const isKnown = isLeadAuthorised(session.lead, contact.email.address);

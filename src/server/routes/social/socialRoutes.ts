@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialFault } from '../../../core/contract/generated/session.ts';
-import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { SOCIAL_PROVIDERS } from '../../../core/contract/SocialProvider.ts';
 import { assertOffered, countSocial, startSocial } from '../../commands/social/startSocial.ts';
 import { type CallContext, contextOf } from '../../http/callContext.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
@@ -14,7 +14,6 @@ import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
 import { keepReturn } from '../../storage/social/socialReturns.ts';
 import { finishSocial } from './finishSocial.ts';
 
-const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 const TAGS = ['social sign-up'];
 
 /** Accepts any query, so that a wrong one leads back to the page instead of an error. */
@@ -27,7 +26,7 @@ const REDIRECT = { description: 'Where the browser goes next.', type: 'null' };
 
 /** The redirects to Google and Facebook, and the returns from them. */
 export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  for (const provider of PROVIDERS) {
+  for (const provider of SOCIAL_PROVIDERS) {
     app.get<{ Querystring: PageQuery }>(`/auth/${provider}`, {
       exposeHeadRoute: false,
       schema: {
