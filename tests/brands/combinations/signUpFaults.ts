@@ -1,5 +1,6 @@
 import type { Payment } from '../../../src/core/contract/generated/calls.ts';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
+import { unreachable } from '../../../src/core/contract/unreachable.ts';
 import { FIELD_NAMES } from '../../../src/core/fields/fields.ts';
 import { sampleValues } from '../../../src/core/fields/sampleValues.ts';
 import { sampleAnswer } from '../../../src/core/rules/questions/sampleAnswer.ts';
@@ -113,10 +114,16 @@ async function refusals(visitor: Visitor, { stores }: ShownPage): Promise<readon
 }
 
 /** The result of the card provider's frames. */
-function paymentBy(method: Payment['paymentType']): Payment {
-  if (method === 'ACH')
-    return { paymentType: method, paymentDetails: { nonce: 'good', customerName: 'Ada Lovelace' } };
-  return { paymentType: 'CC', paymentDetails: { nonce: 'good' } };
+function paymentBy(method: Exclude<Payment['paymentType'], 'GC'>): Payment {
+  const nonce = 'good';
+  switch (method) {
+    case 'CC':
+      return { paymentType: method, paymentDetails: { nonce } };
+    case 'ACH':
+      return { paymentType: method, paymentDetails: { nonce, customerName: 'Ada Lovelace' } };
+    default:
+      return unreachable(method);
+  }
 }
 
 /** A page with a dark scheme needs a logo for it. */
