@@ -8,9 +8,10 @@ import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { PageConfig } from '../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
 import { renderPage } from './renderPage.tsx';
 
-const TYPES = ['paid', 'free', 'noCardSignup', 'freeTrial', 'answeringService'] as const;
+const TYPES = keysOf(SIGNUP_TYPES);
 const plans = [
   aPlan({ id: 'team', numberOfUsers: { min: 1, max: 9, initial: 1 } }),
   aPlan({ id: 'pro', numberOfUsers: { min: 1, max: 9, initial: 1 } }),

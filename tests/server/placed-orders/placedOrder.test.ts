@@ -4,6 +4,7 @@ import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
 import type { Brand, SignupType } from '../../../src/core/contract/generated/brand.ts';
 import type { PageData, PlacedOrder } from '../../../src/core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { aPlan } from '../../factories/brands/aCatalogue.ts';
 import { aPaidBrand, aPaidRequest } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
@@ -14,7 +15,7 @@ import {
   type Visitor,
 } from '../../factories/servers/aVisitor.ts';
 
-const TYPES = ['paid', 'freeTrial', 'answeringService', 'free', 'noCardSignup'] as const;
+const TYPES = keysOf(SIGNUP_TYPES);
 const AFTER = ['activationEmail', 'activeAccount'] as const;
 
 function brandOf(afterSignup: Brand['afterSignup']): BuiltBrand {

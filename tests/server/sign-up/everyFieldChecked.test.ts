@@ -4,6 +4,7 @@ import type { LeadInfo } from '../../../src/core/contract/generated/leadInfo.ts'
 import { recordOf } from '../../../src/core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from '../../../src/core/fields/fields.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { LIMITS } from '../../../src/server/security/limits.ts';
 import { aBrand, aLayout, aRegion } from '../../factories/brands/aBrand.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
@@ -17,7 +18,7 @@ import {
   type Visitor,
 } from '../../factories/servers/aVisitor.ts';
 
-const TYPES = ['paid', 'free', 'noCardSignup', 'freeTrial', 'answeringService'] as const;
+const TYPES = keysOf(SIGNUP_TYPES);
 const OFTEN = { points: 100_000, seconds: 3600 };
 const PLACED = aRegion(...FIELD_NAMES.map((name) => definitionOf(name).widget));
 
