@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { readSchema } from './schemaFiles.ts';
 
 const { definitions = {}, properties = {} } = readSchema('resolved-brand');
@@ -15,6 +16,31 @@ it('translates what a brand says, and nothing that it does not', () => {
     const said = Object.keys(properties[group]?.properties ?? {});
     expect(Object.keys(keys).filter((key) => !said.includes(key))).toEqual([]);
   }
+});
+
+/** The schema's types of texts. */
+const TEXTS = ['line', 'label', 'paragraph', 'statement'].map((name) => `#/definitions/${name}`);
+
+/** The paths of all texts below a part of the schema. */
+function textsBelow(part: unknown, path = ''): readonly string[] {
+  if (!isRecord(part)) return [];
+  const { $ref, additionalProperties, properties: members } = part;
+  if (typeof $ref === 'string' && TEXTS.includes($ref)) return [path];
+  const target = typeof $ref === 'string' ? definitions[$ref.split('/').at(-1) ?? ''] : undefined;
+  const below = isRecord(members) ? Object.entries(members) : [];
+  return [
+    ...below.flatMap(([key, member]) => textsBelow(member, `${path}/${key}`)),
+    ...textsBelow(additionalProperties, `${path}/*`),
+    ...textsBelow(target, path),
+  ];
+}
+
+it('every text that visitors read can be translated', () => {
+  const { translations: _, ...said } = properties;
+  const translated = textsBelow({ properties: words });
+  const all = textsBelow({ properties: said });
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter((path) => !translated.includes(path))).toEqual([]);
 });
 
 it('a translation may be as long as its original', () => {
