@@ -142,29 +142,22 @@ const ANYWHERE: Acts = [
   ...actsFor(['terms', 'privacy', 'hipaaTerms'], (view) => ({ stores }) => {
     stores.modal.openTerms(view);
   }),
-  [
-    'unread',
-    ({ stores }) => {
+  ...Object.entries<Act>({
+    unread: ({ stores }) => {
       stores.modal.openTerms('terms');
       stores.terms.fail();
     },
-  ],
-  ['plan', ({ stores }) => stores.modal.openEditPlan()],
-  [
-    'resent',
-    async (page) => {
+    plan: ({ stores }) => stores.modal.openEditPlan(),
+    resent: async (page) => {
       arrive('activationEmail')(page);
       await page.flows.resendActivation();
     },
-  ],
-  [
-    'unsent',
-    async (page) => {
+    unsent: async (page) => {
       arrive('activationEmail')(page);
       page.providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
       await page.flows.resendActivation();
     },
-  ],
+  }),
 ];
 
 const FREE: Acts = keysOf(DOUBTS).flatMap((doubt) =>
