@@ -75,6 +75,18 @@ describe('a direct debit', () => {
     expect(await followBanks(server.deps)).toBe(0);
   });
 
+  it('is collected at a hint among hundreds of payments that are not ours', async () => {
+    const { collect, paymentId, server } = await aDebitedAccount();
+    collect();
+    await hint(server, { paymentId });
+    server.pass(1000);
+    // Billing renews others on the same account, which takes a webhook of up to 250 events.
+    for (let other = 0; other < 120; other += 1) await hint(server, { paymentId: `PM-${other}` });
+
+    expect(await followBanks(server.deps)).toBe(1);
+    expect(await stored(server)).toMatchObject({ state: 'captured' });
+  });
+
   it('that fails days later makes the subscription fail, and the account gets one mail', async () => {
     const { decline, paymentId, server } = await aDebitedAccount();
     decline('failed');

@@ -13,22 +13,45 @@ const PATIENCE_MS = 10 * 60_000;
 
 /**
  * Processes hints of the direct debit provider. Asks the provider each time, because hints arrive
- * in any order, and more than once. Returns how many hints are done.
+ * in any order, and more than once. Where more wait than a round takes, those of stored
+ * payments come first: others wait for their order, or are of payments that billing makes on the same
+ * account, hundreds at a time. Returns
+ * how many hints are done.
  */
 export async function followHints(deps: OrderDeps, isStopping: () => boolean): Promise<number> {
-  const hints = await deps.database
-    .selectFrom('direct_debit_hints')
-    .selectAll()
-    .where('looked_up_at', 'is', null)
-    .orderBy('received_at', 'desc')
-    .limit(ROUND)
-    .execute();
+  const latest = await waiting(deps).execute();
+  const ours = latest.length < ROUND ? [] : await waitingOfOurs(deps).execute();
+  const known = new Set(ours.map(keyOf));
   let done = 0;
-  for (const hint of hints) {
+  for (const hint of [...ours, ...latest.filter((it) => !known.has(keyOf(it)))]) {
     if (isStopping()) break;
     if (await look(deps, hint)) done += 1;
   }
   return done;
+}
+
+/** The latest hints to process, as many as one round takes. */
+function waiting({ database }: OrderDeps) {
+  return database
+    .selectFrom('direct_debit_hints')
+    .selectAll()
+    .where('looked_up_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(ROUND);
+}
+
+function waitingOfOurs(deps: OrderDeps) {
+  return waiting(deps).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('payments')
+        .select('payments.id')
+        .whereRef('payments.transaction_id', '=', 'direct_debit_hints.payment_id'),
+    ),
+  );
+}
+
+function keyOf({ event_id, payment_account }: DirectDebitHintRow): string {
+  return `${payment_account} ${event_id}`;
 }
 
 /** Processes one hint. A fault does not stop the others; the hint is processed again later. */
