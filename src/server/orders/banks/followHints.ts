@@ -13,10 +13,9 @@ const PATIENCE_MS = 10 * 60_000;
 
 /**
  * Processes hints of the direct debit provider. Asks the provider each time, because hints arrive
- * in any order, and more than once. Where more wait than a round takes, those of stored
- * payments come first: others wait for their order, or are of payments that billing makes on the same
- * account, hundreds at a time. Returns
- * how many hints are done.
+ * in any order, and more than once. Where more wait than a round takes, those of stored payments come
+ * first: others wait for their order, or are of payments that billing makes on the same account,
+ * hundreds at a time. Returns how many hints are done.
  */
 export async function followHints(deps: OrderDeps, isStopping: () => boolean): Promise<number> {
   const latest = await waiting(deps).execute();
