@@ -5,7 +5,7 @@ import { answerMessage } from '../../src/core/rules/questions/answerMessage.ts';
 import { ANSWER_PATTERNS } from '../../src/core/rules/questions/answerPatterns.ts';
 import { QUESTION_KINDS } from '../../src/core/rules/questions/questionKinds.ts';
 import { questionTexts } from '../../src/core/texts/en/questionTexts.ts';
-import { formatText } from '../../src/core/texts/formatText.ts';
+import { formatNumbers } from '../../src/core/texts/formatNumbers.ts';
 import { keysOf } from '../../src/core/texts/keysOf.ts';
 import { aQuestion } from '../factories/questions/aQuestion.ts';
 
@@ -31,7 +31,7 @@ const MESSAGES = QUESTIONS.flatMap((question) =>
 
 it('has a complete message for every problem with an answer', () => {
   const written = MESSAGES.map(({ key, ...filledIn }) =>
-    formatText(questionTexts[key], { ...filledIn }),
+    formatNumbers(questionTexts[key], { ...filledIn }, String),
   );
   expect(written.filter((text) => /[{}]|undefined/.test(text))).toEqual([]);
 });

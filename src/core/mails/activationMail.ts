@@ -1,5 +1,6 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import { formatCount } from '../texts/formatCount.ts';
+import { formatNumbers } from '../texts/formatNumbers.ts';
 import { formatText } from '../texts/formatText.ts';
 import { planForText } from '../texts/planTexts.ts';
 import { textsFor } from '../texts/textsFor.ts';
@@ -40,7 +41,7 @@ export function activationMail(
   const { locale, name: brand } = built;
   const texts = wordsFor(locale).mails;
   const title = formatText(texts.activateTitle, { brand });
-  const validity = formatText(texts.activateValid, { hours });
+  const validity = formatNumbers(texts.activateValid, { hours }, (it) => formatCount(it, locale));
   return {
     subject: title,
     title,

@@ -164,6 +164,11 @@ it('says for a trial of minutes that using them up ends it', () => {
   ).toEqual([]);
 });
 
+it('writes thousands of minutes with the separator of the language', () => {
+  const receipt = aReceipt({ trialEndsAt: '2026-12-05T02:00:00.000Z', trialMinutes: 1500 });
+  expect(lacking(mail({ receipt }), 'once its 1,500 free minutes are used')).toEqual([]);
+});
+
 it('says how long a discount lasts, and what follows', () => {
   const receipt = aReceipt({
     lines: [

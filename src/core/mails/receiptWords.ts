@@ -1,6 +1,8 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import type { Currency } from '../contract/Money.ts';
+import { formatCount } from '../texts/formatCount.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
+import { formatNumbers } from '../texts/formatNumbers.ts';
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
 import { paidWith } from '../texts/paymentMethods/paidWith.ts';
@@ -44,7 +46,7 @@ export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWord
   const first = trialEndsAt === null ? null : firstPaymentDate(writer, receipt, trialEndsAt);
   const rows = receipt.lines.map(({ amount, name }) => ({
     name,
-    amount: amount < 0 ? `−${money(-amount)}` : money(amount),
+    amount: money(amount).replace('-', '−'),
   }));
   return {
     ...(first === null ? ofPayment(writer, receipt, isCollected) : ofTrial(writer, receipt)),
@@ -131,7 +133,7 @@ function ofTrial({ brand, mails, money, texts }: Writer, { planName: plan }: Rec
 }
 
 /** When the next charge comes and for how much, and when a discount ends. */
-function renewalSentences({ date, mails, money, texts }: Writer, receipt: Receipt): string {
+function renewalSentences({ brand, date, mails, money, texts }: Writer, receipt: Receipt): string {
   const { charges, firstCharge, planName: plan, renewal, trialEndsAt } = receipt;
   const { planPeriod, trialMinutes: minutes } = receipt;
   const isYearly = planPeriod === 'yearly';
@@ -150,7 +152,9 @@ function renewalSentences({ date, mails, money, texts }: Writer, receipt: Receip
   const ends = isYearly ? mails.trialRenewsYearly : mails.trialRenewsMonthly;
   const sooner = isYearly ? mails.trialRenewsYearlyOrSooner : mails.trialRenewsMonthlyOrSooner;
   return (
-    (minutes === null ? formatText(ends, trial) : formatText(sooner, { ...trial, minutes })) +
+    (minutes === null
+      ? formatText(ends, trial)
+      : formatNumbers(sooner, { ...trial, minutes }, (it) => formatCount(it, brand.locale))) +
     lasting
   );
 }

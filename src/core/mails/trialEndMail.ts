@@ -1,5 +1,7 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import { formatCount } from '../texts/formatCount.ts';
 import { formatDate } from '../texts/formatDate.ts';
+import { formatNumbers } from '../texts/formatNumbers.ts';
 import { formatText } from '../texts/formatText.ts';
 import { wholeDate } from '../texts/wholeDate.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
@@ -27,7 +29,9 @@ export function trialEndMail(
   const opening =
     minutes === null
       ? formatText(texts.trialEnds, { plan, brand })
-      : formatText(texts.trialEndsOrSooner, { plan, brand, minutes });
+      : formatNumbers(texts.trialEndsOrSooner, { plan, brand, minutes }, (it) =>
+          formatCount(it, locale),
+        );
   return {
     subject: formatText(texts.trialEndsSubject, {
       brand,

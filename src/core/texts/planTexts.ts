@@ -60,13 +60,6 @@ export function planForText(
 }
 
 /** Returns the length of a free trial: minutes or days if minutes are billed, else days. */
-export function trialText(
-  plan: Plan,
-  trial: { readonly minutes: number; readonly days: number },
-  texts: Pick<Texts, 'trialOffer' | 'trialDays'>,
-): string {
-  const { minutes, days } = trial;
-  return plan.billingType === 'MINUTES'
-    ? formatText(texts.trialOffer, { minutes, days })
-    : formatText(texts.trialDays, { days });
+export function trialText(plan: Plan, texts: Pick<Texts, 'trialOffer' | 'trialDays'>): string {
+  return plan.billingType === 'MINUTES' ? texts.trialOffer : texts.trialDays;
 }

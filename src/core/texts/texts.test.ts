@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../../../tests/factories/texts/textsIn.ts';
 import { english } from './en/english.ts';
 import { en } from './en.ts';
+import { formatCount } from './formatCount.ts';
 import { formatDate } from './formatDate.ts';
 import { formatMoney } from './formatMoney.ts';
+import { formatNumbers } from './formatNumbers.ts';
 import { formatText } from './formatText.ts';
 import { argumentsOf } from './icu/argumentsOf.ts';
 import { compileText } from './icu/compileText.ts';
@@ -11,7 +13,7 @@ import { textsFor } from './textsFor.ts';
 
 describe('formatText', () => {
   it('fills in placeholders, and keeps unknown ones visible', () => {
-    expect(formatText('{a} of {b}, {toString}', { a: 0, b: 'x' })).toBe('0 of x, {toString}');
+    expect(formatText('{a} of {b}, {toString}', { a: '0', b: 'x' })).toBe('0 of x, {toString}');
   });
 
   it('inserts a value unchanged, including dollar signs and braces', () => {
@@ -75,6 +77,12 @@ describe('textsFor', () => {
     expect(textsFor({ ...own, locale: 'xx-XX' })).toEqual(textsFor({ ...own, locale: 'en-US' }));
   });
 
+  it('has a companion that writes a number as it is told to, and chooses by the number', () => {
+    const text = compileText('{n, plural, one {# minute} other {# minutes}} of {plan}', 'en-US');
+    const write = (n: number) => formatCount(n, 'en-US');
+    expect(formatNumbers(text, { n: 3000, plan: '3000' }, write)).toBe('3,000 minutes of 3000');
+  });
+
   it("reads a brand's own text as an ICU message with plurals", () => {
     const trustLine = 'Cancel in {days, plural, one {# day} other {# days}}.';
     const texts = textsFor({ locale: 'en-GB', market: 'UK', texts: { trustLine } });
@@ -103,9 +111,10 @@ it.each(
   ),
 )('%s writes one of a thing in the singular', (_path, text) => {
   const names = [...argumentsOf(text)];
-  const said = formatText(
+  const said = formatNumbers(
     compileText(text, 'en-US'),
     Object.fromEntries(names.map(([name, kind]) => [name, kind === 'number' ? 1 : name])),
+    String,
   );
   expect(said).not.toMatch(/\b1 (free )?[a-z]+s\b/);
 });

@@ -9,10 +9,10 @@ import {
 } from '../../core/rules/visibility/composedLayout.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { shownLayout } from '../../core/rules/visibility/shownLayout.ts';
-import { chosenText } from '../../core/texts/chosenText.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
+import { withTrial } from '../../core/texts/withTrial.ts';
 import { wrapText } from '../../core/texts/wrapText.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
@@ -80,7 +80,7 @@ export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
 function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const { methods, signupType, view } = kind;
   const brand = brandOfPage(built, kind);
-  const texts = withTax(ofTrial(textsFor(brand), brand.freeTrial), brand.tax, view);
+  const texts = withTax(withTrial(textsFor(brand), brand), brand.tax, view);
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
   const chunks = chunksOf(widgets, methods ?? []);
@@ -109,16 +109,6 @@ function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
       `<div id="${CANNOT_START}" role="alert"><p>${escapeHtml(texts.cannotStart)} ` +
       `<a href="">${escapeHtml(texts.reloadPage)}</a></p></div>`,
     brand: bytesOf(embedJson(EMBEDDED.brand, { ...needed.sent.brand, texts: needed.sent.texts })),
-  };
-}
-
-/** Chooses the words for the length of a brand's trial, so that its pages have no others. */
-function ofTrial(texts: Texts, trial: Brand['freeTrial']): Texts {
-  const { trialDays, trialOffer } = texts;
-  return {
-    ...texts,
-    trialDays: chosenText(trialDays, trial),
-    trialOffer: chosenText(trialOffer, trial),
   };
 }
 

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { withTrial } from '../../../src/core/texts/withTrial.ts';
 import { FlowsContext } from '../../../src/page/flows/FlowsContext.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { createBankDebitMethod } from '../../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
@@ -65,7 +66,7 @@ export function aCardFormPage(
   const whole = new RootStore(
     aPageBrand(brand),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
-    textsFor(brand),
+    withTrial(textsFor(brand), brand),
     { createPaymentStore: (parts) => new PaymentFormStore(registry, parts) },
   );
   const stores = storesFor<PaymentNeeds>(whole);

@@ -1,6 +1,7 @@
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { withTrial } from '../../../src/core/texts/withTrial.ts';
 import { createFlows } from '../../../src/page/flows/createFlows.ts';
 import type { PaymentFlows } from '../../../src/page/flows/PaymentFlows.ts';
 import type { ChargeResult, Due } from '../../../src/page/payment/ChargeResult.ts';
@@ -96,7 +97,7 @@ let madeKeys = 0;
 /** A filled-in page for paying by card. Its card provider returns a new nonce each time. */
 export function aCardPage(options: CardPageOptions = {}): CardPage {
   const { brand = aBrand(), data = aCardPageData(), storage = aStorage() } = options;
-  const stores = new RootStore(aPageBrand(brand), data, textsFor(brand), {
+  const stores = new RootStore(aPageBrand(brand), data, withTrial(textsFor(brand), brand), {
     createPaymentStore: (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
   });
   const form = requirePaymentForm(stores);

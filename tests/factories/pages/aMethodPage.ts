@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { withTrial } from '../../../src/core/texts/withTrial.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../../src/page/payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';
@@ -36,7 +37,7 @@ export function aMethodPage(
   const whole = new RootStore(
     aPageBrand(brand),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
-    textsFor(brand),
+    withTrial(textsFor(brand), brand),
     { createPaymentStore: (parts) => new PaymentFormStore(registry, parts) },
   );
   const stores = storesFor<PaymentNeeds>(whole);

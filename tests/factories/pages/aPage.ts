@@ -4,6 +4,7 @@ import { FIELD_NAMES } from '../../../src/core/fields/fields.ts';
 import { sampleValues } from '../../../src/core/fields/sampleValues.ts';
 import { hasPairs } from '../../../src/core/rules/prices/planPairs.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { withTrial } from '../../../src/core/texts/withTrial.ts';
 import { createFlows } from '../../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../../src/page/flows/Flows.ts';
 import { createPlanPeriods } from '../../../src/page/stores/PlanPeriodStore.ts';
@@ -23,7 +24,7 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  return new RootStore(aPageBrand(brand, view), data, textsFor(brand), {
+  return new RootStore(aPageBrand(brand, view), data, withTrial(textsFor(brand), brand), {
     ...(hasPairs(data.sessionInfo.plans) && { createPlanPeriods }),
     ...(brand.questions && { createQuestions: (stores) => new AnswersStore(stores) }),
   });

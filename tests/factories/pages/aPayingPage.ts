@@ -3,6 +3,7 @@ import type { PageConfig, PaymentConfig } from '../../../src/core/contract/gener
 import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { withTrial } from '../../../src/core/texts/withTrial.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../../src/page/payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';
@@ -49,7 +50,7 @@ export function aPayingPage(
   const whole = new RootStore(
     aPageBrand(brand),
     { ...data, pageConfig: { ...pageConfig, view, payment: aPaymentConfig(config) } },
-    textsFor(brand),
+    withTrial(textsFor(brand), brand),
     { createPaymentStore: (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts) },
   );
   const stores = storesFor<PaymentNeeds>(whole);

@@ -20,8 +20,7 @@ export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
 
 /** Returns the length of a plan's trial, on a page that signs up for one. */
 export function trialLength(stores: RootStore, plan: Plan): string {
-  const { brand, texts } = storesFor<TrialNeeds>(stores);
-  return trialText(plan, brand.freeTrial, texts);
+  return trialText(plan, storesFor<TrialNeeds>(stores).texts);
 }
 
 /** Returns a trial's first bill if it differs from the price per period; else empty. */

@@ -4,7 +4,7 @@ import { answerMessage } from '../../../core/rules/questions/answerMessage.ts';
 import { questionTexts } from '../../../core/texts/en/questionTexts.ts';
 import { formatCount } from '../../../core/texts/formatCount.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
-import { formatText } from '../../../core/texts/formatText.ts';
+import { formatNumbers } from '../../../core/texts/formatNumbers.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../StoresFor.ts';
@@ -27,9 +27,13 @@ export function answerText(
       ? writeCount(number, brand.locale, brand.numberSamples)
       : formatCount(number, brand.locale);
   const texts = lateTextsOf(brand, 'question', questionTexts);
-  return formatText(texts[key], {
-    ...(count !== undefined && { count }),
-    ...(limit !== undefined && { limit: written(limit) }),
-    ...(date !== undefined && { date: formatDate(date, brand.dateLanguage) }),
-  });
+  return formatNumbers(
+    texts[key],
+    {
+      ...(count !== undefined && { count }),
+      ...(limit !== undefined && { limit: written(limit) }),
+      ...(date !== undefined && { date: formatDate(date, brand.dateLanguage) }),
+    },
+    written,
+  );
 }

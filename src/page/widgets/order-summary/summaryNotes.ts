@@ -1,5 +1,7 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { formatNumbers } from '../../../core/texts/formatNumbers.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import { thenLine, trialLength } from '../../renderer/next/renewalLine.ts';
 import type { TrialNeeds } from '../../renderer/trialNeeds.ts';
 import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
@@ -7,7 +9,7 @@ import type { widget } from './widget.ts';
 
 /** Returns the sentences under the amount due: trial, renewal, minutes and how it ends. */
 export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
-  const { plan, texts, session } = stores;
+  const { brand, plan, texts, session } = stores;
   const chosen = plan.selectedPlan;
   if (!chosen) return [];
 
@@ -20,10 +22,11 @@ export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
     isTrial ? trialLength(stores, chosen) : thenLine(stores),
     minutes === undefined
       ? ''
-      : formatText(isTrial ? ofTrial.trialMinutes : texts.minutesIncluded, {
-          minutes,
-          plan: chosen.name,
-        }),
+      : formatNumbers(
+          isTrial ? ofTrial.trialMinutes : texts.minutesIncluded,
+          { minutes, plan: chosen.name },
+          (it) => writeCount(it, brand.locale, brand.numberSamples),
+        ),
     overage === undefined ? '' : formatText(texts.overage, { amount: stores.money(overage) }),
     isTrial ? ofTrial.trialCancel : '',
   ].filter((note) => note !== '');

@@ -49,7 +49,8 @@ export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrice
   if (plan.discount && discount > 0) {
     rows.push({
       name: discountText(plan.discount.name, plan.discountedMonths, texts),
-      value: `−${stores.money(discount)}`,
+      // With the marks of its language, which keep the sign on its side from right to left.
+      value: stores.money(-discount).replace('-', '−'),
     });
   }
   if (chosen.setUpFee > 0) {
