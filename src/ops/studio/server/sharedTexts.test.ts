@@ -33,7 +33,7 @@ it('writes a translation into the catalogue’s file, and one line of it', async
   const { ask, read } = await aStudio();
   const before = read('plans/slotbook-ca.json');
   const { id, same, source } = named((await ask('GET', FRENCH)).body, NAME);
-  const changes = [{ id, same, source, target: 'Débuts' }];
+  const changes = [{ id, same, source, before: 'Départ', target: 'Débuts' }];
   const { body, status } = await ask('PUT', FRENCH, { changes });
   expect(status).toBe(200);
   expect(named(body.texts, NAME).target).toBe('Débuts');
@@ -43,6 +43,12 @@ it('writes a translation into the catalogue’s file, and one line of it', async
 });
 
 it.each([
+  [
+    'that someone else has changed by now',
+    { before: 'Lancement', target: 'Débuts' },
+    /is "Départ" by now, saved elsewhere\. Open the section again/,
+  ],
+  ['that is emptied', { target: '' }, /cannot be emptied/],
   ['that is too long', { target: 'x'.repeat(200) }, /plans\/slotbook-ca\.json:\d+: /],
   ['that reads as the original', { target: 'Starter' }, /reads as it does in the default language/],
   ['whose original is another by now', { source: 'Begin', target: 'Débuts' }, /was translated/],
@@ -50,7 +56,9 @@ it.each([
   const { ask, read } = await aStudio();
   const before = read('plans/slotbook-ca.json');
   const { id, same, source } = named((await ask('GET', FRENCH)).body, NAME);
-  const { body, status } = await ask('PUT', FRENCH, { changes: [{ id, same, source, ...change }] });
+  const { body, status } = await ask('PUT', FRENCH, {
+    changes: [{ id, same, source, before: 'Départ', ...change }],
+  });
   expect(status).toBe(422);
   expect(body.why.join()).toMatch(why);
   expect(read('plans/slotbook-ca.json')).toBe(before);
@@ -65,6 +73,7 @@ it('writes nothing over a catalogue that was changed during the checks', async (
     id,
     same,
     source,
+    before: 'Départ',
     // Read after the catalogue was.
     get target() {
       write('plans/slotbook-ca.json', theirs);

@@ -29,6 +29,8 @@ export function saveCatalogueTexts(
   const { dir } = workspace;
   const open = catalogueIn(dir, id, language);
   if (open === null) return null;
+  const lost = lostBy(open, changes);
+  if (lost.length > 0) return { kind: 'invalid', why: lost };
   const { files, refused, waiting } = importTexts(open, changes);
   const texts = [...files].map(
     ([home, text]) => [relative(dir, resolve(home.name)), text] as const,
@@ -49,6 +51,27 @@ export function saveCatalogueTexts(
   }
   const saved = sharedTexts(dir, id, language);
   return saved === null ? null : { kind: 'saved', texts: saved, waiting };
+}
+
+/**
+ * Says which changes would write over what another Studio or editor has saved meanwhile, and which
+ * empty a translation: importing leaves that as it is, and the page would show it again.
+ */
+function lostBy({ texts }: OpenTexts, changes: readonly CatalogueChange[]): readonly string[] {
+  const targets = new Map(texts.map(({ id, target }) => [id, target]));
+  return changes.flatMap(({ before, id, target }) => {
+    const now = targets.get(id);
+    if (now === undefined || now === target) return [];
+    if (now !== before) {
+      const shown = now === '' ? 'has no translation' : `is "${now}"`;
+      return [
+        `${id} ${shown} by now, saved elsewhere. Open the section again, and save yours if it is better.`,
+      ];
+    }
+    return target === ''
+      ? [`${id} cannot be emptied, because its brands need a translation. Write another.`]
+      : [];
+  });
 }
 
 export interface SaveTextsRequest {

@@ -100,7 +100,7 @@ const TEXT = { type: 'string', maxLength: 2000 } as const;
 const CHANGES = {
   type: 'array',
   maxItems: 5000,
-  items: bodyOf({ id: TEXT, source: TEXT, target: TEXT, same: { type: 'boolean' } }),
+  items: bodyOf({ id: TEXT, source: TEXT, before: TEXT, target: TEXT, same: { type: 'boolean' } }),
 } as const;
 
 const NEW_BRAND = {

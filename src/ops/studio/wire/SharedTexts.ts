@@ -23,8 +23,13 @@ export interface SharedTexts {
   readonly terms: readonly TermsText[];
 }
 
-/** A translator's change to a catalogue text. `source` is the text that was translated. */
-export type CatalogueChange = Pick<CatalogueText, 'id' | 'source' | 'target' | 'same'>;
+/**
+ * A translator's change to a catalogue text. `source` is the text that was translated, and `before` the
+ * translation that the translator saw.
+ */
+export interface CatalogueChange extends Pick<CatalogueText, 'id' | 'source' | 'target' | 'same'> {
+  readonly before: string;
+}
 
 export type SaveTextsResult =
   | { readonly kind: 'saved'; readonly texts: SharedTexts; readonly waiting: readonly string[] }

@@ -31,7 +31,8 @@ export function CatalogueTexts(props: CatalogueTextsProps) {
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     const changes = changed.map((text) => {
-      return { id: text.id, source: text.source, target: targetOf(text), same: text.same };
+      const { id, same, source, target: before } = text;
+      return { id, source, before, target: targetOf(text), same };
     });
     const result = await saveTexts(brandId, language, changes);
     if (result.kind === 'invalid') return setSaid(result.why);
