@@ -2,8 +2,16 @@ import type { CaptchaProof } from './toSignupRequest.ts';
 
 /** How a submission ended. */
 export type SubmitResult =
-  /** The order is placed: `announce` shows it, then the browser continues to `redirectUrl`. */
-  | { readonly done: true; readonly announce: () => void; readonly redirectUrl: string | null }
+  /**
+   * The order is placed: `announce` shows it, then the browser continues to `redirectUrl`. An earlier
+   * order is shown and not counted again. `told` is what the server says of the order.
+   */
+  | {
+      readonly done: true;
+      readonly announce: (isEarlier?: boolean) => void;
+      readonly redirectUrl: string | null;
+      readonly told: unknown;
+    }
   /**
    * The order is not placed, and the page says why. `waitsForTick`: it continues when the checkbox
    * is ticked.

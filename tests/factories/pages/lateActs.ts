@@ -129,7 +129,7 @@ function arrive(completion: 'activationEmail' | 'activeAccount'): Act {
   return (page) => {
     page.stores.contact.email.setValue(EMAIL);
     const redirectUrl = completion === 'activeAccount' ? '/account' : null;
-    showSuccess(page, { completion, redirectUrl, told: TOLD });
+    showSuccess(page, { completion, redirectUrl, told: TOLD }, false);
   };
 }
 
@@ -195,14 +195,14 @@ const PAYING: Acts = [
   ...actsFor(keysOf(PAYMENT_METHODS), (paymentType) => (page) => {
     page.stores.contact.email.setValue(EMAIL);
     const next = { completion: 'activeAccount', redirectUrl: '/account' } as const;
-    showPaymentSuccess(page, { ...next, told: TOLD, paymentType, totalAmountPaid: 5900 });
+    showPaymentSuccess(page, { ...next, told: TOLD, paymentType, totalAmountPaid: 5900 }, false);
   }),
   [
     'upgraded',
     (page) => {
       const next = { completion: 'upgraded', redirectUrl: '/account' } as const;
       const paid = { paymentType: 'CC', totalAmountPaid: 0 } as const;
-      showPaymentSuccess(page, { ...next, ...paid, told: TOLD });
+      showPaymentSuccess(page, { ...next, ...paid, told: TOLD }, false);
     },
   ],
   ...keysOf(DOUBTS).flatMap((doubt) =>

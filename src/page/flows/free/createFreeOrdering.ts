@@ -66,8 +66,9 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       }
       attempts.end(attempt.key);
       const outcome = landed(context, value.outcome);
-      const announce = () => showSuccess(context, outcome);
-      return { done: true, announce, redirectUrl: outcome.redirectUrl };
+      const { redirectUrl, told } = outcome;
+      const announce = (isEarlier = false) => showSuccess(context, outcome, isEarlier);
+      return { done: true, announce, redirectUrl, told };
     }
     const { error } = answer;
     const followed = followedOf(error);

@@ -39,8 +39,9 @@ export async function followFreeSignUp(
   switch (settled.kind) {
     case 'done': {
       const outcome = landed(context, settled.outcome);
-      const announce = () => showSuccess(context, outcome);
-      return { done: true, announce, redirectUrl: outcome.redirectUrl };
+      const { redirectUrl, told } = outcome;
+      const announce = (isEarlier = false) => showSuccess(context, outcome, isEarlier);
+      return { done: true, announce, redirectUrl, told };
     }
     case 'refused':
       handleRefusal(context, settled.refusal, {

@@ -30,11 +30,12 @@ export function sayIfEarlier(
     if (!result.done) return result;
     let { redirectUrl } = result;
     return {
-      done: true,
+      ...result,
       announce() {
-        result.announce();
+        const isEarlier = !isAsked(result.told);
+        result.announce(isEarlier);
         const { message } = modal;
-        if (!message || isAsked(message.receipt?.told)) return;
+        if (!message || !isEarlier) return;
         // Two seconds are too short to read this, so the link to the account is left to the visitor.
         redirectUrl = null;
         const { note } = lateTextsOf(brand, 'earlierOrder', earlierOrderTexts);

@@ -3,10 +3,11 @@ import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 import type { Landed } from './landed.ts';
 
-/** Shows that the sign-up is done, and what comes next: a mail to open, or the account. */
+/** Shows that the sign-up is done, and what comes next: a mail to open, or the account. An earlier sign-up is not counted again. */
 export function showSuccess(
   context: FlowContext,
   outcome: Pick<Landed, 'completion' | 'redirectUrl' | 'told'>,
+  isEarlier: boolean,
 ): void {
   const { texts, brand, contact, modal } = context.stores;
   const byMail = outcome.completion === 'activationEmail';
@@ -21,5 +22,5 @@ export function showSuccess(
     }),
     receipt: { told: outcome.told, awaitsBank: false },
   });
-  trackEvent(context, 'signup_success');
+  if (!isEarlier) trackEvent(context, 'signup_success');
 }

@@ -77,8 +77,9 @@ export function createOutcomes(
     const arrived = landed(context, outcome);
     return {
       done: true,
-      announce: () => showPaymentSuccess(context, arrived),
+      announce: (isEarlier = false) => showPaymentSuccess(context, arrived, isEarlier),
       redirectUrl: arrived.redirectUrl,
+      told: arrived.told,
     };
   }
 

@@ -19,7 +19,9 @@ async function ordered(order: object | null, totalAmountPaid = 1000, redirectUrl
   await page.flows.submit();
   const { message, view } = page.stores.modal;
   expect(view).toBe('success');
-  return { message, visited: page.providers.visited };
+  const names = page.providers.events.map(({ name }) => name);
+  const counted = names.filter((name) => name.endsWith('_success'));
+  return { message, visited: page.providers.visited, counted };
 }
 
 test.each([
@@ -50,4 +52,9 @@ test('an earlier order leads to its account by a link alone, because two seconds
   expect([message?.text, message?.notes, message?.link?.href]).toEqual([EARLIER, [], ACCOUNT]);
   expect(visited).toEqual([]);
   expect((await ordered({}, 1000, ACCOUNT)).visited).toEqual([ACCOUNT]);
+});
+
+test('an earlier order is not counted again', async () => {
+  expect((await ordered({})).counted).toEqual(['signup_success', 'payment_success']);
+  expect((await ordered({ planName: 'Enterprise' })).counted).toEqual([]);
 });

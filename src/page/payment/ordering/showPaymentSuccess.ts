@@ -7,9 +7,14 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
 
 /**
  * Shows that the payment is done, what was paid, and what comes next. A trial only stores the card,
- * so it is shown as a sign-up. An answer without an amount is a success too.
+ * so it is shown as a sign-up. An answer without an amount is a success too. An earlier order is not
+ * counted again.
  */
-export function showPaymentSuccess(context: PaymentContext, outcome: Landed): void {
+export function showPaymentSuccess(
+  context: PaymentContext,
+  outcome: Landed,
+  isEarlier: boolean,
+): void {
   const { modal } = context.stores;
   const texts = { ...outcomeTexts, ...context.stores.texts };
   const { completion: next, paymentType, redirectUrl, told, totalAmountPaid } = outcome;
@@ -22,10 +27,10 @@ export function showPaymentSuccess(context: PaymentContext, outcome: Landed): vo
       ...link,
     });
   } else {
-    showSuccess(context, { completion: next, redirectUrl, told });
+    showSuccess(context, { completion: next, redirectUrl, told }, isEarlier);
   }
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
-  context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
+  if (!isEarlier) context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
   const form = requirePaymentForm(context.stores);
   const { submitted } = form.wordsOf(paymentType ?? form.method);
   const signedUp = next === 'upgraded' ? null : modal.message;
