@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { HashLoad } from '../security/hashPassword.ts';
 
+export const LINES_DROPPED = 'Lines of the log that could not be written';
+
 /** What is measured of this process at each scrape. */
 export interface MeasuredProcess {
   readonly hashLoad: () => HashLoad;
@@ -40,7 +42,7 @@ export function measureProcess(
   });
   const dropped = new Counter({
     name: 'signup_log_lines_dropped_total',
-    help: 'Lines of the log that could not be written',
+    help: LINES_DROPPED,
     registers,
     collect() {
       dropped.reset();

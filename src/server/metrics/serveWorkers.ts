@@ -1,9 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { AggregatorRegistry, Counter, Gauge, type PrometheusContentType } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  type PrometheusContentType,
+  Registry,
+} from 'prom-client';
 import type { MetricsConfig } from '../config/Config.ts';
 import { inTime } from '../inTime.ts';
 import { askWorker } from './askWorker.ts';
+import { LINES_DROPPED } from './measureProcess.ts';
 import { type MetricsServer, serveMetrics } from './serveMetrics.ts';
 
 /** Longer than a process waits for a database that hangs, and shorter than Prometheus waits. */
@@ -13,6 +20,8 @@ export interface WorkersOptions {
   readonly logger: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** How many processes have been ended because they hung. */
   readonly hung: () => number;
+  /** How many lines of its own log this process has dropped. */
+  readonly droppedLines: () => number;
   /** The total time to wait for all processes. */
   readonly patienceMs?: number;
 }
@@ -23,7 +32,7 @@ export interface WorkersOptions {
  */
 export async function serveWorkers(
   config: MetricsConfig,
-  { hung, logger, patienceMs = PATIENCE_MS }: WorkersOptions,
+  { droppedLines, hung, logger, patienceMs = PATIENCE_MS }: WorkersOptions,
 ): Promise<MetricsServer> {
   const silent = new Set<Worker>();
 
@@ -47,10 +56,23 @@ export async function serveWorkers(
       }),
     );
     const told = answers.filter((metrics) => metrics !== null);
-    return textOf(told.flat(), { silent: answers.length - told.length, hung: hung() });
+    const own = await ownMetrics(droppedLines());
+    return textOf([...told.flat(), own], { silent: answers.length - told.length, hung: hung() });
   }
 
   return serveMetrics(config, read);
+}
+
+/** What this process counts as the others do, under a number that none of them has. */
+function ownMetrics(dropped: number): Promise<object[]> {
+  const registry = new Registry();
+  registry.setDefaultLabels({ worker: 0 });
+  new Counter({
+    name: 'signup_log_lines_dropped_total',
+    help: LINES_DROPPED,
+    registers: [registry],
+  }).inc(dropped);
+  return registry.getMetricsAsJSON();
 }
 
 function textOf(

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import { listeningUrl } from '../http/address/hostAndPort.ts';
 import { createLogger } from '../logging/createLogger.ts';
+import { logDestination } from '../logging/logDestination.ts';
 import { sentryReporter } from '../logging/sentryReporter.ts';
 import type { MetricsServer } from '../metrics/serveMetrics.ts';
 import { serveWorkers } from '../metrics/serveWorkers.ts';
@@ -85,7 +86,11 @@ async function measure(
 ): Promise<MetricsServer | null | 'failed'> {
   if (metrics === null) return null;
   try {
-    return await serveWorkers(metrics, { logger, hung: () => supervisor.hung });
+    return await serveWorkers(metrics, {
+      logger,
+      hung: () => supervisor.hung,
+      droppedLines: logDestination().dropped,
+    });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

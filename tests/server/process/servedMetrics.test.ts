@@ -78,7 +78,10 @@ async function aMeasuredServer(metrics: MetricsConfig = { host: '127.0.0.1', por
 async function servedNames(): Promise<readonly string[]> {
   const { metricsUrl } = await aMeasuredServer();
   const logger = { info: () => undefined, warn: () => undefined };
-  const workers = await serveWorkers({ host: '127.0.0.1', port: 0 }, { hung: () => 0, logger });
+  const workers = await serveWorkers(
+    { host: '127.0.0.1', port: 0 },
+    { hung: () => 0, droppedLines: () => 0, logger },
+  );
   onTestFinished(() => workers.stop());
   const served = [metricsUrl, `${workers.url}/metrics`];
   const texts = await Promise.all(served.map(async (url) => (await fetch(url)).text()));
@@ -185,4 +188,13 @@ it('every alert says what is the matter and what to do', () => {
     expect(annotations.summary).toMatch(/\.$/);
     expect(annotations.action).toMatch(/\.$/);
   }
+});
+
+it('the dashboard shows every metric of the server', () => {
+  const shown = new Set(
+    panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr) ?? [])),
+  );
+  const own = [...DESCRIBED.keys()].filter((name) => name.startsWith('signup_'));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -58,13 +58,13 @@ async function aCountingWorker(): Promise<Worker> {
 }
 
 /** Serves the metrics of this test's processes, and collects the log. */
-async function servedWorkers({ hung = 0, patienceMs = 500 } = {}) {
+async function servedWorkers({ dropped = 0, hung = 0, patienceMs = 500 } = {}) {
   const lines: unknown[] = [];
   const hear = (...line: unknown[]) => void lines.push(line);
   const logger = { info: hear, warn: hear };
   const metrics = await serveWorkers(
     { host: '127.0.0.1', port: 0 },
-    { hung: () => hung, logger, patienceMs },
+    { hung: () => hung, droppedLines: () => dropped, logger, patienceMs },
   );
   onTestFinished(() => metrics.stop());
   const read = async (name: string) => {
@@ -78,6 +78,11 @@ async function servedWorkers({ hung = 0, patienceMs = 500 } = {}) {
 function soon(read: () => Promise<readonly number[]>) {
   return expect.poll(read, { timeout: 60_000 });
 }
+
+it('lines of the log that the first process lost are counted too', async () => {
+  const { read } = await servedWorkers({ dropped: 3 });
+  expect(await read('signup_log_lines_dropped_total')).toEqual([3]);
+});
 
 it('metrics are served while a process starts', async () => {
   const { metrics } = await servedWorkers();
