@@ -12,7 +12,6 @@ import { shownLayout } from '../../core/rules/visibility/shownLayout.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
-import { withTrial } from '../../core/texts/withTrial.ts';
 import { wrapText } from '../../core/texts/wrapText.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
@@ -26,6 +25,7 @@ import { EMBEDDED } from './embedded/embeddedIds.ts';
 import { type NeededOfPage, neededOf } from './neededOf.ts';
 import { chunksOf, widgetsOf } from './placedWidgets.tsx';
 import { CANNOT_START } from './sayCannotStart.ts';
+import { withTrial } from './withTrial.ts';
 
 /** What all pages of a brand and a kind share. */
 export interface PageParts extends NeededOfPage {

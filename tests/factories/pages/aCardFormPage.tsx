@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { withTrial } from '../../../src/core/texts/withTrial.ts';
+import { withTrial } from '../../../src/page/app/withTrial.ts';
 import { FlowsContext } from '../../../src/page/flows/FlowsContext.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { createBankDebitMethod } from '../../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';

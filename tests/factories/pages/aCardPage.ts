@@ -1,7 +1,7 @@
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { withTrial } from '../../../src/core/texts/withTrial.ts';
+import { withTrial } from '../../../src/page/app/withTrial.ts';
 import { createFlows } from '../../../src/page/flows/createFlows.ts';
 import type { PaymentFlows } from '../../../src/page/flows/PaymentFlows.ts';
 import type { ChargeResult, Due } from '../../../src/page/payment/ChargeResult.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { withTrial } from '../../../src/core/texts/withTrial.ts';
+import { withTrial } from '../../../src/page/app/withTrial.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../../src/page/payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';

@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '../../../src/core/fields/fields.ts';
 import { sampleValues } from '../../../src/core/fields/sampleValues.ts';
 import { hasPairs } from '../../../src/core/rules/prices/planPairs.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { withTrial } from '../../../src/core/texts/withTrial.ts';
+import { withTrial } from '../../../src/page/app/withTrial.ts';
 import { createFlows } from '../../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../../src/page/flows/Flows.ts';
 import { createPlanPeriods } from '../../../src/page/stores/PlanPeriodStore.ts';

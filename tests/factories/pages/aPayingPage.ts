@@ -3,7 +3,7 @@ import type { PageConfig, PaymentConfig } from '../../../src/core/contract/gener
 import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
-import { withTrial } from '../../../src/core/texts/withTrial.ts';
+import { withTrial } from '../../../src/page/app/withTrial.ts';
 import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../../src/page/payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';

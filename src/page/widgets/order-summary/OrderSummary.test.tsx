@@ -242,22 +242,3 @@ test('the next steps are in order: the mail or the open account, and the first s
     'Set things up as you like them.',
   ]);
 });
-
-test('thousands of minutes have the separator of the language', () => {
-  const minutes = { billingType: 'MINUTES', minutes: 3000, overage: 219 } as const;
-  const plans = [aPlan({ id: 'team', name: 'Ring 3000', price: 9900, ...minutes })];
-  const { unmount } = show({ plans });
-  expect(screen.getByText(/3,000 minutes/)).toBeTruthy();
-  unmount();
-  show({ plans, signupType: 'freeTrial' }, aBrand({ freeTrial: { minutes: 1500, days: 14 } }));
-  expect(screen.getByText(/^1,500 free minutes or 14 days/, { selector: 'li' })).toBeTruthy();
-  expect(screen.getByText(/3,000 minutes of Ring 3000/, { selector: 'li' })).toBeTruthy();
-});
-
-test.each(['he-IL', 'ar-EG'])('in %s a mark keeps the sign of a discount on its side', (locale) => {
-  show(
-    { discounts: [aDiscount({ name: 'Welcome offer', oneTime: true, rate: 50 })] },
-    aBrand({ locale }),
-  );
-  expect(figure('Welcome offer')).toMatch(/[\u200e\u200f\u061c]\u2212/);
-});

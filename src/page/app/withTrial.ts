@@ -1,7 +1,7 @@
-import type { Brand } from '../contract/generated/brand.ts';
-import { formatCount } from './formatCount.ts';
-import { formatNumbers } from './formatNumbers.ts';
-import type { Texts } from './textsFor.ts';
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import { formatCount } from '../../core/texts/formatCount.ts';
+import { formatNumbers } from '../../core/texts/formatNumbers.ts';
+import type { Texts } from '../../core/texts/textsFor.ts';
 
 /** Fills in the length of a brand's trial, which is the same on all its pages. */
 export function withTrial(
