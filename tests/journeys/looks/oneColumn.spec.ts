@@ -1,6 +1,7 @@
 import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
+import { freeWays, type Way } from '../acts/waysToSignUp.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
 test('in a very low window, as with a desktop page at 400 %, the bar does not cover the form', async ({
@@ -43,6 +44,35 @@ for (const [index, [brand, type]] of (
         expect(included.x).toBeGreaterThan(due.x + 200);
         expect(steps.x).toBe(included.x);
       }).toPass();
+    },
+  );
+}
+
+/** Every brand without a charge today, in each language. The first has the widest typeface. */
+const inWords = freeWays()
+  .flatMap((way) => way.brand.languages.map((tag) => ({ ...way, tag })))
+  .toSorted((one, other) => rankOf(one) - rankOf(other));
+
+function rankOf({ brand }: Way): number {
+  return brand.id === 'coursenest' ? 0 : 1;
+}
+
+for (const [index, { brand, signupType, tag }] of inWords.entries()) {
+  test(
+    `what ${brand.id} says in place of an amount is on one line: ${signupType} in ${tag}`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await open(brand.id, `/signup?signupType=${signupType}&lang=${tag}`);
+      await page.evaluate(() => document.querySelector('aside details')?.setAttribute('open', ''));
+      for (const width of [390, 600, 768, 1024, 1025, 1280]) {
+        await resizeTo(page, width);
+        const lines = await page.locator('aside dd[data-words]').evaluate((it) => {
+          const text = document.createRange();
+          text.selectNodeContents(it);
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+        });
+        expect(lines, `at ${width}`).toBe(1);
+      }
     },
   );
 }
