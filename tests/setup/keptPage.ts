@@ -7,7 +7,12 @@ interface Kept {
 }
 
 const WINDOW = { width: 1280, height: 720 };
-const NO_WISHES = { colorScheme: null, forcedColors: null, reducedMotion: null } as const;
+const NO_WISHES = {
+  colorScheme: null,
+  contrast: null,
+  forcedColors: null,
+  reducedMotion: null,
+} as const;
 
 /** The page of this worker. After a failed test the worker ends, and its page with it. */
 let kept: Kept | null = null;

@@ -12,6 +12,7 @@ import { askOnReturn } from './askOnReturn.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
 import { mountConnectionNote } from './mountConnectionNote.tsx';
+import './contrast.css';
 import './print.css';
 import { loadProblemList } from './problems/ProblemSummary.tsx';
 import { reloadByLinks } from './reloadByLinks.ts';

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { contrast } from '../../../src/ops/brand-files/theme/contrast.ts';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { test as inNewPage } from '../../setup/journey.ts';
 import { expect, test } from '../../setup/keptPage.ts';
@@ -163,3 +165,48 @@ inNewPage('in forced colours a summary has one border in every layout', async ({
     ).toEqual([1]);
   }
 });
+
+test('for a visitor who asks for more contrast, texts have the contrast of WCAG AAA', async ({
+  open,
+  page,
+}) => {
+  for (const { id, colorScheme } of [
+    { id: 'chatmoor', colorScheme: 'light' },
+    { id: 'facetable', colorScheme: 'dark' },
+    { id: 'careline', colorScheme: 'light' },
+    { id: 'coursenest', colorScheme: 'dark' },
+  ] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    await open(id, '/signup');
+    const faint = async () =>
+      (await textColours(page)).filter(({ ink, ground }) => contrast(ink, ground) < 7);
+    await expect.poll(faint, `${id}, ${colorScheme}`).toEqual([]);
+    expect((await textColours(page)).length).toBeGreaterThan(20);
+  }
+});
+
+/** The colours of each text in the page, and of what is behind it; not of buttons and errors. */
+function textColours(page: Page) {
+  return page
+    .locator('[data-page] :is(p, li, dt, dd, label, legend, a, h1, h2, h3, summary span):visible')
+    .evaluateAll((all) => {
+      const hex = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        const bytes = [red, green, blue].map((it) => it.toString(16).padStart(2, '0'));
+        return alpha === 1 ? `#${bytes.join('')}` : null;
+      };
+      const groundOf = (it: Element | null): string =>
+        it === null
+          ? '#ffffff'
+          : (hex(getComputedStyle(it).backgroundColor) ?? groundOf(it.parentElement));
+      return all
+        .filter((it) => it.closest('[data-variant], :has(> #privacy)') === null && it.textContent)
+        .map((it) => ({
+          text: it.textContent,
+          ink: hex(getComputedStyle(it).color) ?? '',
+          ground: groundOf(it),
+        }));
+    });
+}

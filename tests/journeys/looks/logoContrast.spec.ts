@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { PNG } from 'pngjs';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import { contrast } from '../../../src/ops/brand-files/theme/contrast.ts';
 import { deriveTheme } from '../../../src/ops/brand-files/theme/deriveTheme.ts';
@@ -10,10 +11,10 @@ const LAYOUTS = ['split', 'card', 'rail', 'banner'] as const;
 const PANELS = ['plain', 'tinted', 'accent'] as const;
 /** Neither light nor dark: a possible panel colour in either scheme. */
 const MIDDLE = '#777777';
-const SUMMARIES =
-  process.env['TEST_FULL'] === undefined
-    ? [undefined, MIDDLE]
-    : [undefined, '#101418', '#f4f1ea', MIDDLE];
+const isFull = process.env['TEST_FULL'] !== undefined;
+const SUMMARIES = isFull ? [undefined, '#101418', '#f4f1ea', MIDDLE] : [undefined, MIDDLE];
+/** Most logos are drawn for a light page, so a dark system is the stricter. */
+const SYSTEMS = isFull ? (['light', 'dark'] as const) : (['dark'] as const);
 /** A logo's lettering is in the text colour; its symbol may be quieter. WCAG requires 3 for graphics. */
 const LEAST = 3;
 
@@ -101,3 +102,32 @@ for (const layout of LAYOUTS) {
     expect(unseen).toEqual([]);
   });
 }
+
+/** The most frequent colour of a part of the window. */
+async function groundOf(page: Page, selector: string): Promise<string> {
+  const { data } = PNG.sync.read(await page.locator(selector).screenshot());
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) =>
+    data.subarray(4 * at, 4 * at + 3).toString('hex'),
+  );
+  const often = Map.groupBy(pixels, (it) => it);
+  const [[most = ''] = []] = [...often].toSorted(([, a], [, b]) => b.length - a.length);
+  return `#${most}`;
+}
+
+test('every logo is seen where the system replaces the colours of a page', async ({
+  open,
+  page,
+}) => {
+  for (const colorScheme of SYSTEMS) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const brand of BRANDS) {
+      await open(brand.id, '/signup');
+      const scheme = schemesOf(brand).includes(colorScheme) ? colorScheme : 'light';
+      const unseen = async () => {
+        const ground = await groundOf(page, '.BrandLogo-logo img');
+        return coloursOf(brand, scheme).filter((it) => contrast(it, ground) < LEAST);
+      };
+      await expect.poll(unseen, `${brand.id} in a ${colorScheme} system`).toEqual([]);
+    }
+  }
+});
