@@ -26,6 +26,11 @@ for (const [index, brand] of BRANDS.entries()) {
           const shown = await panel.evaluate((it) => it.matches(':has(img)') || it.textContent);
           expect(shown, `at ${width}`).toBeTruthy();
         }
+        const blank = await page.locator('[data-region="filler"]').evaluate((it) => {
+          const ends = [...it.children].map((child) => child.getBoundingClientRect().bottom);
+          return it.getBoundingClientRect().bottom - Math.max(...ends);
+        });
+        expect(blank, `blank above the contact lines at ${width}`).toBeLessThanOrEqual(0);
       }
       await resizeTo(page, 1280, 900);
       expect((await logo.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);

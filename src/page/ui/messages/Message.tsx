@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../Icon.tsx';
-import { breakSentences } from './breakSentences.tsx';
+import { breakAddresses } from './breakAddresses.tsx';
 import styles from './Message.module.css';
 import { StatePicture } from './StatePicture.tsx';
 
@@ -23,8 +23,8 @@ export function Message({ icon, tone, heading, text, note, children }: MessagePr
       <h1 id="message" tabIndex={-1}>
         {heading}
       </h1>
-      <p className={styles['text']}>{breakSentences(text)}</p>
-      {note !== undefined && <p className={styles['text']}>{breakSentences(note)}</p>}
+      <p className={styles['text']}>{breakAddresses(text)}</p>
+      {note !== undefined && <p className={styles['text']}>{breakAddresses(note)}</p>}
       <div className={styles['way']}>{children}</div>
     </div>
   );
