@@ -143,7 +143,7 @@ export const en = {
   trialEnds: 'The trial ends by itself, and nothing is charged. {plan} would be {price}.',
   firstBillOf: 'First bill: {amount}.',
   firstBillWouldBe: 'The first bill would be {amount}.',
-  nextChargeOn: 'Next charge: {amount} on {date}.',
+  nextChargeOn: 'Next charge: {amount} on {date}',
   trialEndsOn: 'The trial ends on {date}.',
   trialEndsBy: 'The trial ends on {date}, or sooner once its minutes are used.',
   firstChargeThen: 'The first charge then is {amount}.',

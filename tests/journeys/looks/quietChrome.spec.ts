@@ -90,6 +90,32 @@ function fullStrength(page: Page): Promise<number> {
   });
 }
 
+for (const [index, brand] of ['chatmoor', 'frontdesk', 'ringwell'].entries()) {
+  test(
+    `in one column the pattern on the band of ${brand} is faint behind its heading`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await open(brand, '/signup');
+      const full = await fullStrength(page);
+      const heading = page.locator('header h1');
+      await heading.evaluate((it) => {
+        it.parentElement?.style.setProperty('opacity', '0');
+      });
+      for (const width of [320, 390, 600]) {
+        await resizeTo(page, width);
+        const behind = await heading.boundingBox();
+        if (!behind) throw new Error('The band lacks a heading.');
+        expect(await strengthIn(page, behind), `at ${width}`).toBeLessThanOrEqual(full * 0.5);
+        const band = await page.locator('header').boundingBox();
+        if (!band) throw new Error('The page lacks a band.');
+        const side = { ...band, x: width - 100, width: 100 };
+        expect(await strengthIn(page, side), `at ${width}`).toBeGreaterThan(full * 0.5);
+      }
+    },
+  );
+}
+
 for (const [index, [brand, path]] of (
   [
     ['chatmoor', '/activate?token=unknown'],

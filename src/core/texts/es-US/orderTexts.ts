@@ -60,7 +60,7 @@ export const orderTexts = {
   trialEnds: 'La prueba termina sola y no se le cobra nada. {plan} costaría {price}.',
   firstBillOf: 'Primera factura: {amount}.',
   firstBillWouldBe: 'La primera factura sería de {amount}.',
-  nextChargeOn: 'Próximo cargo: {amount} el {date}.',
+  nextChargeOn: 'Próximo cargo: {amount} el {date}',
   trialEndsOn: 'La prueba termina el {date}.',
   trialEndsBy: 'La prueba termina el {date}, o antes si se agotan sus minutos.',
   firstChargeThen: 'El primer cargo es entonces de {amount}.',

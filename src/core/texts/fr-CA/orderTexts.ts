@@ -61,7 +61,7 @@ export const orderTexts = {
     'L’essai se termine automatiquement et rien n’est facturé. Le forfait {plan} coûterait {price}.',
   firstBillOf: 'Première facture\u00a0: {amount}.',
   firstBillWouldBe: 'La première facture serait de {amount}.',
-  nextChargeOn: 'Prochain paiement\u00a0: {amount}, le {date}.',
+  nextChargeOn: 'Prochain paiement\u00a0: {amount}, le {date}',
   trialEndsOn: 'L’essai se termine le {date}.',
   trialEndsBy: 'L’essai se termine le {date}, ou plus tôt si ses minutes sont épuisées.',
   firstChargeThen: 'Le premier paiement est alors de {amount}.',

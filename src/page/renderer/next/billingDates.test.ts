@@ -35,7 +35,7 @@ describe('in words', () => {
   it('a paid plan names its next charge, without the set-up fee', () => {
     expect(saidOf(MONTHLY, 'paid')).toEqual([
       'Then $199.00 per month',
-      'Next charge: $199.00 on December 30, 2026.',
+      'Next charge: $199.00 on December 30, 2026',
     ]);
   });
 
@@ -70,13 +70,13 @@ describe('in words', () => {
 
   it('a discount on the first charge only is not in the next', () => {
     expect(saidOf(YEARLY, 'paid', aDiscount({ oneTime: true }))[1]).toBe(
-      'Next charge: $1,200.00 on November 30, 2027.',
+      'Next charge: $1,200.00 on November 30, 2027',
     );
   });
 
   it('a discount of several charges is in the next', () => {
     expect(saidOf(MONTHLY, 'paid', aDiscount())[1]).toBe(
-      'Next charge: $179.10 on December 30, 2026.',
+      'Next charge: $179.10 on December 30, 2026',
     );
   });
 
@@ -89,6 +89,6 @@ it("until the browser's clock is used, dates count from the server's day", () =>
   const session = aSession({ signupType: 'paid', plans: [MONTHLY] });
   const stores = aRootStore(aBrand(), aPageData({ sessionInfo: session }));
   expect(billingDates(storesFor<PlanNeeds>(stores))).toBe(
-    'Next charge: $199.00 on December 21, 2026.',
+    'Next charge: $199.00 on December 21, 2026',
   );
 });

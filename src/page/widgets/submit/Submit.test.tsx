@@ -44,7 +44,7 @@ test('the amount due today and later charges are beside the button', () => {
   paidPage();
   expect(screen.getByText('$29.00')).toBeTruthy();
   expect(screen.getByText('Then $29.00 per month')).toBeTruthy();
-  expect(screen.getByText('Next charge: $29.00 on December 21, 2026.')).toBeTruthy();
+  expect(screen.getByText('Next charge: $29.00 on December 21, 2026')).toBeTruthy();
 });
 
 test('the end of a trial, its later price and how to cancel are beside the button', () => {
