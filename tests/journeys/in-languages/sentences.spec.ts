@@ -2,7 +2,6 @@ import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { allButFirst } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
 import { lonelyPunctuation } from '../seeing/lonelyPunctuation.ts';
-import { resizeTo } from '../seeing/resizeTo.ts';
 
 /** `npm test` checks the pages with the most sentences. */
 const PATHS =
@@ -20,28 +19,6 @@ for (const [index, { brand }] of shippedBrands().entries()) {
         for (const path of PATHS) {
           await open(brand.id, `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
           expect(await lonelyPunctuation(page, { from: 320, to: 480 })).toEqual([]);
-        }
-      }
-    },
-  );
-}
-
-for (const [index, id] of ['frontdesk-ca', 'chatmoor-uk', 'facetable'].entries()) {
-  test(
-    `the address of ${id} for questions is on one line, at any width of a phone`,
-    allButFirst(index),
-    async ({ open, page }) => {
-      const { brand } = shippedBrands().find((it) => it.brand.id === id) ?? {};
-      for (const locale of brand?.languages ?? []) {
-        await open(id, `/signup?lang=${locale}`);
-        for (const width of [320, 360, 390, 430, 480]) {
-          await resizeTo(page, width);
-          const lines = await page.locator('footer a[href^="mailto:"]').evaluate((it) => {
-            const text = document.createRange();
-            text.selectNodeContents(it);
-            return text.getClientRects().length;
-          });
-          expect(lines, `in ${locale} at ${width}`).toBe(1);
         }
       }
     },

@@ -110,7 +110,7 @@ async function groundOf(page: Page, selector: string): Promise<string> {
     data.subarray(4 * at, 4 * at + 3).toString('hex'),
   );
   const often = Map.groupBy(pixels, (it) => it);
-  const [[most = ''] = []] = [...often].toSorted(([, a], [, b]) => b.length - a.length);
+  const [[most] = ['']] = [...often].toSorted(([, a], [, b]) => b.length - a.length);
   return `#${most}`;
 }
 

@@ -7,8 +7,6 @@ interface Lines {
   readonly axes: readonly number[];
   /** The largest distance between two lines of a sentence about support; null without such a sentence. */
   readonly leading: number | null;
-  /** The number of lines that such a sentence has before its address. */
-  readonly beforeAddress: number;
   /**
    * Whether the phone number and its hours share a row, or have no room to; null unless both are there.
    */
@@ -57,8 +55,6 @@ function linesOf(page: Page): Promise<Lines> {
 
     const sentence = document.querySelector('footer a[href^="mailto:"]')?.closest('span');
     const tops = sentence ? linesIn(sentence).map(([one]) => one?.top ?? 0) : [];
-    const asked = document.createRange();
-    if (sentence?.firstChild) asked.selectNodeContents(sentence.firstChild);
     const call = document.querySelector('footer a[href^="tel:"]');
     const hours = call?.nextElementSibling;
     const [number, times] = [call?.getBoundingClientRect(), hours?.getBoundingClientRect()];
@@ -87,7 +83,6 @@ function linesOf(page: Page): Promise<Lines> {
     const folded = [...document.querySelectorAll('aside summary > *')];
     return {
       axes,
-      beforeAddress: asked.getClientRects().length,
       beforeHoles: beforeHoles.map((it) => it.textContent),
       leading:
         tops.length === 0
@@ -111,15 +106,13 @@ export async function expectLines(
   width: number,
   { analytics, footer, support: { hours, phone } }: Brand,
 ): Promise<void> {
-  const lines = await linesOf(page);
-  const { axes, beforeAddress, beforeHoles, folded, isCallTogether, isChoiceBeside } = lines;
-  const { leading, ruleLines } = lines;
+  const { axes, beforeHoles, folded, isCallTogether, isChoiceBeside, leading, ruleLines } =
+    await linesOf(page);
   expect(axes.length, `below the button at ${width}`).toBeGreaterThan(1);
   const apart = Math.max(...axes) - Math.min(...axes);
   expect(apart, `one axis below the button at ${width}`).toBeLessThanOrEqual(2);
   expect(leading, `a way to help at ${width}`).not.toBeNull();
   expect(leading, `the lines of the way to help at ${width}`).toBeLessThanOrEqual(24);
-  expect(beforeAddress, `the lines before the address at ${width}`).toBe(1);
   expect(isCallTogether, `the number beside its hours at ${width}`).toBe(
     phone && hours ? true : null,
   );
