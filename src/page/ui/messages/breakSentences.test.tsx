@@ -11,6 +11,7 @@ test.each([
     'We wrote to a@b.example. Open it.',
     '<span>We wrote to <span>a@<wbr>b.example.</span></span> <span>Open it.</span>',
   ],
+  ['Welcome to Acme UK. We open it.', '<span>Welcome to Acme UK.</span> <span>We open it.</span>'],
   ['¿Listo? ¡Abra el correo!', '<span>¿Listo?</span> <span>¡Abra el correo!</span>'],
   ['Welcome to Dr. Smith.', 'Welcome to Dr. Smith.'],
   ['Please try again.', 'Please try again.'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { breakAddresses } from './breakAddresses.tsx';
 
-/** Between a word of letters, or an address, with its full stop, and the next sentence. */
-const BETWEEN = /(?<=\p{Ll}{2}[.?!]) (?=[\p{Lu}¿¡])/u;
+/** Between a word with its full stop and the next sentence, but not after 'Dr.' or 'U.S.'. */
+const BETWEEN = /(?<=(?:\p{Ll}{2}|\p{Lu}{2})[.?!]) (?=[\p{Lu}¿¡])/u;
 
 /**
  * Puts each of several sentences into a span, and addresses as `breakAddresses` does. Styles make that
