@@ -49,7 +49,7 @@ describe('the error catalogue', () => {
     expect(headingsOf).toEqual({
       ...Object.fromEntries(failed),
       // Nothing was tried, because the plan had already been paid for.
-      PLAN_CHANGED: 'Your plan has changed already',
+      PLAN_CHANGED: "Your plan couldn't be updated",
     });
     expect(textOf('PAYMENT_DECLINED')).toBe(
       'Something went wrong with charging your account, please try again.',

@@ -68,3 +68,18 @@ it('a plan is changed again from a page that shows the current one', async () =>
 
   expect(answer.json()).toMatchObject({ success: true, data: { planId: 'business' } });
 });
+
+it('a page offers more users of the plan that an account has, but the same again is not sold', async () => {
+  const server = await aServerOfThreePlans();
+  const owner = await signedInAs(server, 'owner');
+  const first = { ...PRO, subscriptionMark: await openPage(server, owner) };
+  await upgrade(owner, anUpgradeRequest({ formState: first }));
+  await owner.post('/start-anew', {});
+  server.pass(1000);
+  const again = { ...PRO_AFTER_SET_UP, subscriptionMark: await openPage(server, owner) };
+  expect(server.pages.at(-1)?.sessionInfo.plans.map(({ id }) => id)).toContain('pro');
+  const answer = await upgrade(owner, anUpgradeRequest({ formState: again }));
+
+  expect(answer.json()).toMatchObject({ success: false, message: 'PLAN_CHANGED' });
+  expect(server.payments.books.size).toBe(1);
+});

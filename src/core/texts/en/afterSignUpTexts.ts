@@ -40,7 +40,7 @@ export const afterSignUpTexts = {
   backToAccount: 'Back to your account',
   upgradeOf: 'You are choosing a plan for {company}.',
   upgradeFrom: 'Your current plan, {plan}, ends today, and {next} begins at once.',
-  upgradeSame: 'You keep {plan}, and a new billing period begins today.',
+  upgradeSame: 'You keep {plan}. Changes begin a new billing period today.',
   upgradeOver: 'What is left of the time paid for is not refunded.',
   upgradeFee: 'A set-up fee of {fee} is due today.',
   upgradeNoFee: 'There is no set-up fee.',

@@ -45,7 +45,8 @@ export const afterSignUpTexts = {
   backToAccount: 'Volver a su cuenta',
   upgradeOf: 'Está eligiendo un plan para {company}.',
   upgradeFrom: 'Su plan actual, {plan}, termina hoy, y al instante comienza {next}.',
-  upgradeSame: 'Conserva el plan {plan}, y hoy comienza un nuevo período de facturación.',
+  upgradeSame:
+    'Conserva el plan {plan}. Con un cambio comienza hoy un nuevo período de facturación.',
   upgradeOver: 'No se reembolsa lo que queda del período ya pagado.',
   upgradeFee: 'Hoy se cobra un cargo de activación de {fee}.',
   upgradeNoFee: 'No hay cargo de activación.',

@@ -37,9 +37,9 @@ export const payingTexts = {
   // What the server refuses.
   threeDSecureFailed:
     'Su banco no pudo confirmar que es usted. No se cobró nada: inténtelo de nuevo o use otra tarjeta.',
-  planChangedHeading: 'Su plan ya cambió',
+  planChangedHeading: 'No se pudo cambiar su plan',
   planChanged:
-    'Se cambió después de que se abrió esta página, en otra pestaña o por otra persona. Aquí no se cobró nada.',
+    'Ya lo tiene, o se cambió en otra pestaña o por otra persona. Aquí no se cobró nada.',
   mandateNotAuthorised: 'Su débito directo no se configuró. No se cobró nada: autorícelo de nuevo.',
   mandateAlreadyUsed:
     'El débito directo que autorizó ya se usa para otro pedido. No se cobró nada por este: autorice uno nuevo.',

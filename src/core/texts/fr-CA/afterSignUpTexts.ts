@@ -49,7 +49,7 @@ export const afterSignUpTexts = {
   upgradeOf: 'Vous choisissez un forfait pour {company}.',
   upgradeFrom: 'Votre forfait actuel, {plan}, prend fin aujourd’hui, et {next} commence aussitôt.',
   upgradeSame:
-    'Vous gardez le forfait {plan}, et une nouvelle période de facturation commence aujourd’hui.',
+    'Vous gardez le forfait {plan}. Une modification entame une nouvelle période de facturation aujourd’hui.',
   upgradeOver: 'Le reste de la période déjà payée n’est pas remboursé.',
   upgradeFee: 'Des frais de mise en service de {fee} sont dus aujourd’hui.',
   upgradeNoFee: 'Il n’y a pas de frais de mise en service.',

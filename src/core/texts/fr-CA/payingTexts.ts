@@ -38,9 +38,9 @@ export const payingTexts = {
   // What the server refuses.
   threeDSecureFailed:
     'Votre banque n’a pas pu confirmer que c’est bien vous. Rien n’a été facturé\u00a0: veuillez réessayer ou utiliser une autre carte.',
-  planChangedHeading: 'Votre forfait a déjà changé',
+  planChangedHeading: 'Votre forfait n’a pas changé',
   planChanged:
-    'Il a été changé après l’ouverture de cette page, dans un autre onglet ou par quelqu’un d’autre. Rien n’a été facturé ici.',
+    'Vous l’avez déjà, ou il a été changé ailleurs. Rien n’a été facturé ici.',
   mandateNotAuthorised:
     'Votre débit préautorisé n’a pas été établi. Rien n’a été facturé\u00a0: veuillez l’autoriser de nouveau.',
   mandateAlreadyUsed:

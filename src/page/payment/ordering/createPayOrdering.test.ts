@@ -114,14 +114,14 @@ describe('a submission that is paid for', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
-  it('redirects to the account whose plan was changed elsewhere, without a retry', async () => {
+  it('redirects to the account that has the plan already or changed it elsewhere, without a retry', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('PLAN_CHANGED', NOTHING_CHARGED);
     await page.flows.submit();
     expect(page.stores.modal.view).toBe('checking');
     expect(page.stores.modal.message).toEqual({
-      heading: 'Your plan has changed already',
-      text: expect.stringContaining('Nothing was charged here.'),
+      heading: "Your plan couldn't be updated",
+      text: 'You have it already, or it was changed in another tab or by somebody else. Nothing was charged here.',
       link: { text: 'Continue to your account', href: '/account' },
     });
   });

@@ -75,7 +75,7 @@ test.each(['Starter', 'Team'])(
 
 test('it does not say that a plan selected again ends', () => {
   expect(changeTo({}, { ...PAID, planName: 'Team', lastPayment: null })).toBe(
-    'You keep Team, and a new billing period begins today.',
+    'You keep Team. Changes begin a new billing period today.',
   );
 });
 

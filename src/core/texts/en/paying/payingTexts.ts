@@ -40,9 +40,9 @@ export const outcomeTexts = {
     "Your bank's check could not be loaded. Nothing was charged: please try again, or use another card.",
   threeDSecureFailed:
     'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
-  planChangedHeading: 'Your plan has changed already',
+  planChangedHeading: "Your plan couldn't be updated",
   planChanged:
-    'It was changed after this page was opened, in another tab or by somebody else. Nothing was charged here.',
+    'You have it already, or it was changed in another tab or by somebody else. Nothing was charged here.',
   mandateNotAuthorised:
     'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
   mandateAlreadyUsed:
