@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wifiOffIcon } from '../../ui/lateIcons.ts';
-import { breakSentences } from '../../ui/messages/breakSentences.tsx';
+import { breakAddresses } from '../../ui/messages/breakAddresses.tsx';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
 import { RefusalScene } from './pictures/RefusalScene.tsx';
@@ -92,9 +92,9 @@ export const FailureModal = observer(function FailureModal() {
       }
     >
       <div className={styles['story']}>
-        <p>{breakSentences(modal.message?.text ?? texts.failureMessage)}</p>
+        <p>{breakAddresses(modal.message?.text ?? texts.failureMessage)}</p>
         {modal.message?.notes?.map((note) => (
-          <p key={note}>{breakSentences(note)}</p>
+          <p key={note}>{breakAddresses(note)}</p>
         ))}
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../../ui/DetailRows.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { fillText } from '../../../ui/fillText.tsx';
-import { breakSentences } from '../../../ui/messages/breakSentences.tsx';
+import { breakAddresses } from '../../../ui/messages/breakAddresses.tsx';
 import { ArrivalScene } from '../pictures/ArrivalScene.tsx';
 import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
@@ -51,9 +51,9 @@ export const SuccessModal = observer(function SuccessModal({
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : <WayToMail />}
     >
       <div className={styles['story']}>
-        <p>{breakSentences(message?.text ?? '')}</p>
+        <p>{breakAddresses(message?.text ?? '')}</p>
         {message?.notes?.map((note) => (
-          <p key={note}>{breakSentences(note)}</p>
+          <p key={note}>{breakAddresses(note)}</p>
         ))}
       </div>
       <ReceiptCard />
