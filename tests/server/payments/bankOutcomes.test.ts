@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
-import { insertDirectDebitHints } from '../../../src/server/storage/insertDirectDebitHints.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
-import {
-  aDebitRequest,
-  aDirectDebitVisitor,
-} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aDebitedAccount, hint } from '../../factories/payments/aDebitedAccount.ts';
+import { aDebitRequest } from '../../factories/payments/aDirectDebitVisitor.ts';
 import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY_MS = 86_400_000;
-const ACCOUNT = 'software-us';
-type Hinted = { readonly paymentId?: string; readonly mandateId?: string };
-
-let events = 0;
-async function hint({ database, deps }: TestServer, about: Hinted): Promise<void> {
-  events += 1;
-  const event = {
-    id: `EV${events}`,
-    resourceType: about.paymentId === undefined ? 'mandates' : 'payments',
-    action: 'changed',
-    paymentId: about.paymentId ?? null,
-    mandateId: about.mandateId ?? null,
-    billingRequestId: null,
-  };
-  await insertDirectDebitHints(database, ACCOUNT, [event], deps.clock());
-}
 
 /** The stored state of the only payment, and the account's mails. */
 async function stored({ database, deliver, mail }: TestServer) {
@@ -38,21 +19,6 @@ async function stored({ database, deliver, mail }: TestServer) {
     .executeTakeFirstOrThrow();
   const told = mail.sent.filter(({ subject }) => subject.includes('did not go through'));
   return { payment, state: payment.state, status, told };
-}
-
-async function aDebitedAccount(request = aDebitRequest()) {
-  const { authorise, server, visitor, withdraw } = await aDirectDebitVisitor();
-  await authorise();
-  await pay(visitor, request);
-  const [book] = server.directDebit.books.values();
-  const decline = (reason: string) => {
-    if (book) book.outcome = { kind: 'declined', reason, cause: null };
-  };
-  const collect = () => {
-    if (book?.outcome.kind === 'approved') book.outcome = { ...book.outcome, isCollected: true };
-  };
-  const paymentId = `PM${book?.attemptId}`;
-  return { server, decline, collect, paymentId, withdraw };
 }
 
 const NO_MANDATE = 'Your Direct Debit to Slotbook is no longer set up';

@@ -40,9 +40,10 @@ function waiting({ database }: OrderDeps) {
 }
 
 function waitingOfOurs(deps: OrderDeps) {
-  return waiting(deps).where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('payments')
+  return waiting(deps).where((query) =>
+    query.exists(
+      query
+        .selectFrom('payments')
         .select('payments.id')
         .whereRef('payments.transaction_id', '=', 'direct_debit_hints.payment_id'),
     ),
