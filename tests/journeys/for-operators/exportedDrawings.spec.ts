@@ -11,6 +11,8 @@ const OTHER_COLOURS = 'figma-wide-colours';
 test('a drawing from a drawing program looks the same as plain SVG', async ({ page }) => {
   const drawings = exportedDrawings().filter(({ id }) => id !== OTHER_COLOURS);
   const pictures = drawings.flatMap(({ text }) => [text, plainSvg(text) ?? '']);
+  // The page that a worker keeps has the policy of the document that it is at.
+  await page.goto('about:blank');
   await page.setViewportSize({ ...SIZE, height: SIZE.height * pictures.length });
   await page.setContent(
     pictures
