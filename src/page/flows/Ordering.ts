@@ -4,7 +4,8 @@ import type { CaptchaProof } from './toSignupRequest.ts';
 export type SubmitResult =
   /**
    * The order is placed: `announce` shows it, then the browser continues to `redirectUrl`. An earlier
-   * order is shown and not counted again. `told` is what the server says of the order.
+   * order is shown, and counted only if no page has counted it. `told` is what the server says of the
+   * order.
    */
   | {
       readonly done: true;

@@ -33,6 +33,8 @@ export async function followFreeSignUp(
   const { doubt } = followed;
   const { email, key } = attempt;
   const settled = await createChecking(context, () => textsOf(context))(attempt, doubt);
+  // No page has counted it, even if it is an earlier sign-up.
+  const isOpen = attempts.kept().some((kept) => kept.key === key);
   // A sign-up that did not arrive keeps its key for the retry, because it may still arrive.
   if (settled.kind === 'sessionEnded') return leaveToSession(context, attempt);
   if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
@@ -40,7 +42,7 @@ export async function followFreeSignUp(
     case 'done': {
       const outcome = landed(context, settled.outcome);
       const { redirectUrl, told } = outcome;
-      const announce = (isEarlier = false) => showSuccess(context, outcome, isEarlier);
+      const announce = (isEarlier = false) => showSuccess(context, outcome, isEarlier && !isOpen);
       return { done: true, announce, redirectUrl, told };
     }
     case 'refused':

@@ -39,6 +39,16 @@ function keysOf({ providers }: TestPage): readonly string[] {
   return providers.requests.flatMap(({ headers }) => headers?.['idempotency-key'] ?? []);
 }
 
+/** A sign-up for this order. */
+function signedUpFor(order: object): FakeAnswer {
+  const data = { completion: 'activationEmail', redirectUrl: null, order };
+  return { json: { status: true, success: true, message: '', data } };
+}
+
+function countsOf({ providers }: TestPage): readonly string[] {
+  return providers.events.map(({ name }) => name).filter((name) => name.endsWith('_success'));
+}
+
 describe.each(TYPES)('a sign-up of the type %s', (type) => {
   it.each(LOST)('is asked about when %s, and has not failed', async (_how, answer, why) => {
     const page = aFreePage(type);
@@ -110,6 +120,19 @@ it('is asked about, and not repeated, when the server knows its key from another
   page.providers.answerAttempts = SIGNED_UP;
   await page.flows.submit();
   expect(page.stores.modal.view).toBe('success');
+});
+
+it('is counted once when a try that seemed lost has placed it, although the page now asks for another', async () => {
+  const page = aFreePage();
+  page.providers.answers['/signup/free'] = { error: { kind: 'lost', cause: null } };
+  page.providers.answerAttempts = NEVER_BEGAN;
+  await page.flows.submit();
+  expect(page.stores.submit.failure).not.toBeNull();
+  page.providers.answers['/signup/free'] = refused('IDEMPOTENCY_KEY_REUSED');
+  page.providers.answerAttempts = signedUpFor({ planName: 'Enterprise', users: 7 });
+  await page.flows.submit();
+  expect(page.stores.modal.message?.text).toContain('had already signed up');
+  expect(countsOf(page)).toEqual(['signup_success']);
 });
 
 it('is asked about after a reload when its session ends before the outcome', async () => {

@@ -3,11 +3,11 @@ import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 import type { Landed } from './landed.ts';
 
-/** Shows that the sign-up is done, and what comes next: a mail to open, or the account. An earlier sign-up is not counted again. */
+/** Shows that the sign-up is done, and what comes next: a mail to open, or the account. A counted sign-up is not counted again. */
 export function showSuccess(
   context: FlowContext,
   outcome: Pick<Landed, 'completion' | 'redirectUrl' | 'told'>,
-  isEarlier: boolean,
+  isCounted: boolean,
 ): void {
   const { texts, brand, contact, modal } = context.stores;
   const byMail = outcome.completion === 'activationEmail';
@@ -22,5 +22,5 @@ export function showSuccess(
     }),
     receipt: { told: outcome.told, awaitsBank: false },
   });
-  if (!isEarlier) trackEvent(context, 'signup_success');
+  if (!isCounted) trackEvent(context, 'signup_success');
 }

@@ -72,12 +72,13 @@ export function createOutcomes(
     return show(attempt, refusal, isVisible);
   }
 
-  function succeed(key: string, outcome: OrderOutcome): SubmitResult {
+  /** `isOpen`: the order is followed, and no page has counted it, even if it is an earlier one. */
+  function succeed(key: string, outcome: OrderOutcome, isOpen = false): SubmitResult {
     attempts.end(key);
     const arrived = landed(context, outcome);
     return {
       done: true,
-      announce: (isEarlier = false) => showPaymentSuccess(context, arrived, isEarlier),
+      announce: (isEarlier = false) => showPaymentSuccess(context, arrived, isEarlier && !isOpen),
       redirectUrl: arrived.redirectUrl,
       told: arrived.told,
     };
@@ -123,9 +124,10 @@ export function createOutcomes(
     show,
     async follow(attempt, doubt, neverBegan) {
       const settled = await check(attempt, doubt);
+      const isOpen = attempts.kept().some(({ key }) => key === attempt.key);
       switch (settled.kind) {
         case 'done':
-          return succeed(attempt.key, settled.outcome);
+          return succeed(attempt.key, settled.outcome, isOpen);
         case 'refused':
           return refuse(attempt, settled.refusal, false);
         case 'sessionEnded':

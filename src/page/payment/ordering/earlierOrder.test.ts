@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCardPage } from '../../../../tests/factories/pages/aCardPage.ts';
+import { aCardPage, aStorage, type CardPage } from '../../../../tests/factories/pages/aCardPage.ts';
+import { type FakeAnswer, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 const EARLIER = expect.stringContaining('had already signed up');
 
@@ -19,9 +20,17 @@ async function ordered(order: object | null, totalAmountPaid = 1000, redirectUrl
   await page.flows.submit();
   const { message, view } = page.stores.modal;
   expect(view).toBe('success');
-  const names = page.providers.events.map(({ name }) => name);
-  const counted = names.filter((name) => name.endsWith('_success'));
-  return { message, visited: page.providers.visited, counted };
+  return { message, visited: page.providers.visited, counted: countsOf(page) };
+}
+
+function countsOf({ providers }: CardPage): readonly string[] {
+  return providers.events.map(({ name }) => name).filter((name) => name.endsWith('_success'));
+}
+
+/** The server's answer about an order of a new account. */
+function answering(order: object, totalAmountPaid: number): FakeAnswer {
+  const data = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid, order };
+  return { json: { status: true, success: true, message: '', data } };
 }
 
 test.each([
@@ -57,4 +66,35 @@ test('an earlier order leads to its account by a link alone, because two seconds
 test('an earlier order is not counted again', async () => {
   expect((await ordered({})).counted).toEqual(['signup_success', 'payment_success']);
   expect((await ordered({ planName: 'Enterprise' })).counted).toEqual([]);
+});
+
+test('an order whose answer was lost is counted once, although the page now asks for another', async () => {
+  const page = aCardPage();
+  page.providers.answers['/signup'] = { error: { kind: 'lost', cause: null } };
+  page.providers.answerAttempts = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
+  await page.flows.submit();
+  page.providers.answers['/signup'] = refused('IDEMPOTENCY_KEY_REUSED');
+  page.providers.answerAttempts = answering({ planName: 'Enterprise', users: 7 }, 4900);
+  await page.flows.submit();
+  expect(page.stores.modal.message?.text).toEqual(EARLIER);
+  expect(countsOf(page)).toEqual(['signup_success', 'payment_success']);
+});
+
+test("another tab's order that is still open is counted by the page that learns its outcome first", async () => {
+  const storage = aStorage();
+  const theirs = aCardPage({ storage }).attempts.begin('paid', 'bob@example.com', 'CC');
+  const page = aCardPage({ storage });
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const data = { retryAfter: 1, attempt: theirs.key };
+  const pending = { status: false, success: false, message: 'PAYMENT_PENDING', data };
+  page.providers.answers['/signup'] = { json: pending };
+  page.providers.answerAttempts = { later: promise };
+  const submitted = page.flows.submit();
+  await expect.poll(() => page.stores.modal.view).toBe('checking');
+  page.attempts.end(theirs.key);
+  const answer = answering({ planName: 'Enterprise', users: 7 }, 4900);
+  resolve('json' in answer ? answer.json : null);
+  await submitted;
+  expect(page.stores.modal.message?.text).toEqual(EARLIER);
+  expect(countsOf(page)).toEqual([]);
 });

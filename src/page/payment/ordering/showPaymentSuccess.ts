@@ -7,13 +7,13 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
 
 /**
  * Shows that the payment is done, what was paid, and what comes next. A trial only stores the card,
- * so it is shown as a sign-up. An answer without an amount is a success too. An earlier order is not
+ * so it is shown as a sign-up. An answer without an amount is a success too. A counted order is not
  * counted again.
  */
 export function showPaymentSuccess(
   context: PaymentContext,
   outcome: Landed,
-  isEarlier: boolean,
+  isCounted: boolean,
 ): void {
   const { modal } = context.stores;
   const texts = { ...outcomeTexts, ...context.stores.texts };
@@ -27,10 +27,10 @@ export function showPaymentSuccess(
       ...link,
     });
   } else {
-    showSuccess(context, { completion: next, redirectUrl, told }, isEarlier);
+    showSuccess(context, { completion: next, redirectUrl, told }, isCounted);
   }
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
-  if (!isEarlier) context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
+  if (!isCounted) context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
   const form = requirePaymentForm(context.stores);
   const { submitted } = form.wordsOf(paymentType ?? form.method);
   const signedUp = next === 'upgraded' ? null : modal.message;
