@@ -1,4 +1,5 @@
 import { test } from '../speaking/pseudoJourney.ts';
+import './pseudo/bands.ts';
 import './pseudo/pages.ts';
 import './pseudo/signUps.ts';
 

@@ -185,6 +185,24 @@ test('for a visitor who asks for more contrast, texts have the contrast of WCAG 
   }
 });
 
+for (const brand of ['slotbook', 'facetable'] as const) {
+  inNewPage(
+    `for a visitor who asks for more contrast, the card's fields of ${brand} have the borders of the others`,
+    async ({ open, page }) => {
+      await page.emulateMedia({ contrast: 'more' });
+      await open(brand, '/signup?signupType=paid');
+      const borderOf = (selector: string) =>
+        page.locator(selector).evaluate((it) => getComputedStyle(it).borderColor);
+      // The frames are drawn in the colours that the page has then.
+      await expect(page.locator('[style*="--c-border"]')).not.toHaveCount(0);
+      const ink = await page.locator('h1').evaluate((it) => getComputedStyle(it).color);
+      await expect.poll(() => borderOf('[name="email"]')).toContain(ink);
+      const others = await borderOf('[name="email"]');
+      await expect.poll(() => borderOf(':has(> #number)')).toBe(others);
+    },
+  );
+}
+
 /** The colours of each text in the page, and of what is behind it; not of buttons and errors. */
 function textColours(page: Page) {
   return page

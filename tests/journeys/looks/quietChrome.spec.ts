@@ -1,28 +1,8 @@
 import type { Page } from 'playwright/test';
-import { PNG } from 'pngjs';
 import { allButFirst, IN_FULL } from '../../setup/inFull.ts';
 import { expect, test } from '../../setup/keptPage.ts';
+import { type Box, fullStrength, strengthIn } from '../seeing/patternStrength.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
-
-/** A part of the window, in px. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How far the most different pixel of a part of the window is from its most frequent colour. */
-async function strengthIn(page: Page, clip: Box): Promise<number> {
-  const { data } = PNG.sync.read(await page.screenshot({ clip }));
-  const lights: number[] = [];
-  for (let at = 0; at < data.length; at += 4) {
-    lights.push((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0));
-  }
-  const often = Map.groupBy(lights, (it) => it);
-  const [ground = 0] = [...often].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  return Math.max(...lights.map((it) => Math.abs(it - ground)));
-}
 
 /** The blank part of the folded summary's row, and of the row with the amount due once it is unfolded. */
 async function blankInSummary(page: Page): Promise<Box> {
@@ -73,21 +53,6 @@ for (const brand of [
       expect(await strength()).toBeGreaterThan(0);
     },
   );
-}
-
-/** The difference between the panel's colour and its pattern's at full strength. */
-function fullStrength(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const lightOf = (name: string) => {
-      const probe = document.createElement('i');
-      probe.style.color = `var(${name})`;
-      document.body.append(probe);
-      const parts = getComputedStyle(probe).color.match(/\d+/g) ?? [];
-      probe.remove();
-      return parts.slice(0, 3).reduce((sum, it) => sum + Number(it), 0);
-    };
-    return Math.abs(lightOf('--c-summary') - lightOf('--c-summary-rule'));
-  });
 }
 
 for (const [index, brand] of ['chatmoor', 'frontdesk', 'ringwell'].entries()) {

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
+import { queueMoneyMove } from '../../../src/server/outbox/queueMoneyMove.ts';
 import { aBrand } from '../../factories/brands/aBrand.ts';
-import { aDebitedAccount, hint } from '../../factories/payments/aDebitedAccount.ts';
-import { aDebitRequest } from '../../factories/payments/aDirectDebitVisitor.ts';
+import {
+  aDebitedAccount,
+  aDebitTrialRequest,
+  DEBIT_ACCOUNT,
+  hint,
+  hintsOfOthers,
+} from '../../factories/payments/aDebitedAccount.ts';
 import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY_MS = 86_400_000;
-
 /** The stored state of the only payment, and the account's mails. */
 async function stored({ database, deliver, mail }: TestServer) {
   await deliver();
@@ -22,13 +27,6 @@ async function stored({ database, deliver, mail }: TestServer) {
 }
 
 const NO_MANDATE = 'Your Direct Debit to Slotbook is no longer set up';
-
-function aTrialRequest() {
-  return aDebitRequest('BRF0001', {
-    paymentRequest: { freeTrial: true },
-    formState: { signupType: 'freeTrial', dueToday: 0 },
-  });
-}
 
 describe('a direct debit', () => {
   it('is collected once the provider says so, at a hint', async () => {
@@ -45,12 +43,36 @@ describe('a direct debit', () => {
     const { collect, paymentId, server } = await aDebitedAccount();
     collect();
     await hint(server, { paymentId });
-    server.pass(1000);
-    // Billing renews others on the same account, which takes a webhook of up to 250 events.
-    for (let other = 0; other < 120; other += 1) await hint(server, { paymentId: `PM-${other}` });
+    await hintsOfOthers(server);
 
     expect(await followBanks(server.deps)).toBe(1);
     expect(await stored(server)).toMatchObject({ state: 'captured' });
+  });
+
+  it('of a trial fails at the hint of its mandate among hundreds of payments that are not ours', async () => {
+    const { server, withdraw } = await aDebitedAccount(aDebitTrialRequest());
+    withdraw();
+    await hint(server, { mandateId: 'MD1' });
+    await hintsOfOthers(server);
+
+    expect(await followBanks(server.deps)).toBe(1);
+    expect(await stored(server)).toMatchObject({ state: 'failed' });
+  });
+
+  it('that was given back is given back again at a hint among hundreds that are not ours', async () => {
+    const { server } = await aDebitedAccount();
+    const move = { paymentAccount: DEBIT_ACCOUNT, transactionId: 'PM-given-back' } as const;
+    await queueMoneyMove(server.database, server.deps, {
+      ...move,
+      kind: 'void',
+      method: 'GC',
+      brandId: 'slotbook',
+      now: server.deps.clock(),
+    });
+    await hint(server, { paymentId: move.transactionId });
+    await hintsOfOthers(server);
+
+    expect(await followBanks(server.deps)).toBe(1);
   });
 
   it('that fails days later makes the subscription fail, and the account gets one mail', async () => {
@@ -130,7 +152,7 @@ describe('a direct debit', () => {
   });
 
   it('of a trial whose mandate is taken back fails before it is charged', async () => {
-    const { server, withdraw } = await aDebitedAccount(aTrialRequest());
+    const { server, withdraw } = await aDebitedAccount(aDebitTrialRequest());
     await hint(server, { mandateId: 'MD1' });
     await followBanks(server.deps);
     expect(await stored(server)).toMatchObject({ state: 'kept', status: 'trial' });
@@ -144,7 +166,7 @@ describe('a direct debit', () => {
   });
 
   it('of a trial that another plan has replaced is not mourned when its mandate ends', async () => {
-    const { server, withdraw } = await aDebitedAccount(aTrialRequest());
+    const { server, withdraw } = await aDebitedAccount(aDebitTrialRequest());
     await server.database.updateTable('subscriptions').set({ status: 'ended' }).execute();
 
     withdraw();

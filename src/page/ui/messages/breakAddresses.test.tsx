@@ -9,6 +9,9 @@ test.each([
     'We wrote to ada-king@acme.example. Open it.',
     'We wrote to <span>ada-king@<wbr>acme.example.</span> Open it.',
   ],
+  ['a@b.example/c@d.example', '<span>a@<wbr>b.example/c@d.example</span>'],
+  ['Find @acme@social.example', 'Find @acme@social.example'],
+  ['Meet us @ home.', 'Meet us @ home.'],
   ['Please try again.', 'Please try again.'],
   ['', ''],
 ])('%s', (sentence, html) => {

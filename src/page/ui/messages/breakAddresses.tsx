@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 export function breakAddresses(sentence: string): ReactNode {
   return sentence.split(/(\S+@\S+)/).map((piece) => {
-    const [name, host] = piece.split(/(?<=@)/);
+    const [name, host] = piece.split(/(?<=^[^\s@]+@)/);
     return host ? <span key={piece}>{[name, <wbr key="@" />, host]}</span> : piece;
   });
 }

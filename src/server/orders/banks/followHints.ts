@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { moveAgain } from '../../outbox/moveAgain.ts';
 import { moneyMoveKey } from '../../outbox/queueMoneyMove.ts';
 import type { DirectDebitHintRow } from '../../storage/tables/Tables.ts';
@@ -13,9 +14,9 @@ const PATIENCE_MS = 10 * 60_000;
 
 /**
  * Processes hints of the direct debit provider. Asks the provider each time, because hints arrive
- * in any order, and more than once. Where more wait than a round takes, those of stored payments come
- * first: others wait for their order, or are of payments that billing makes on the same account,
- * hundreds at a time. Returns how many hints are done.
+ * in any order, and more than once. Where more wait than a round takes, those of known payments and of
+ * mandates come first: others wait for their order, or are of payments that billing makes on the same
+ * account, hundreds at a time. Returns how many hints are done.
  */
 export async function followHints(deps: OrderDeps, isStopping: () => boolean): Promise<number> {
   const latest = await waiting(deps).execute();
@@ -39,14 +40,23 @@ function waiting({ database }: OrderDeps) {
     .limit(ROUND);
 }
 
+/** Of these, the hints of mandates, of stored payments and of payments that were given back. */
 function waitingOfOurs(deps: OrderDeps) {
-  return waiting(deps).where((query) =>
-    query.exists(
-      query
-        .selectFrom('payments')
-        .select('payments.id')
-        .whereRef('payments.transaction_id', '=', 'direct_debit_hints.payment_id'),
-    ),
+  // As `moneyMoveKey` writes it.
+  const voidKey = sql<string>`'void/' || direct_debit_hints.payment_account || '/' || direct_debit_hints.payment_id`;
+  return waiting(deps).where((is) =>
+    is.or([
+      is('direct_debit_hints.payment_id', 'is', null),
+      is.exists(
+        is
+          .selectFrom('payments')
+          .select('payments.id')
+          .whereRef('payments.transaction_id', '=', 'direct_debit_hints.payment_id'),
+      ),
+      is.exists(
+        is.selectFrom('outbox').select('outbox.id').where('outbox.dedupe_key', '=', voidKey),
+      ),
+    ]),
   );
 }
 
