@@ -19,6 +19,20 @@ export const withViewBox: CustomPlugin = {
   }),
 };
 
+/** Takes the quotes off a reference to a part of the drawing, which the check reads without them. */
+export const plainReferences: CustomPlugin = {
+  name: 'plainReferences',
+  fn: () => ({
+    element: {
+      enter: ({ attributes }) => {
+        for (const [name, value] of Object.entries(attributes)) {
+          attributes[name] = value.replaceAll(/url\(\s*(["'])(#[^\s"'()\\]+)\1\s*\)/g, 'url($2)');
+        }
+      },
+    },
+  }),
+};
+
 /**
  * Removes what Illustrator keeps for itself: a switch between its own data, which needs an extension
  * that no browser has, and the drawing.

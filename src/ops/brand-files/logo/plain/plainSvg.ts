@@ -1,11 +1,11 @@
 import { optimize } from 'svgo';
-import { withoutExtensions, withViewBox } from './plainStructure.ts';
-import { attributesOfStyles, oneColourEach } from './plainStyles.ts';
+import { plainReferences, withoutExtensions, withViewBox } from './plainStructure.ts';
+import { attributesOfStyles } from './plainStyles.ts';
 
 /**
  * Returns a drawing as plain SVG that looks the same: styles become attributes, and what belongs to
  * a drawing program is left out. Shapes, coordinates and comments stay as they are, and so does what
- * cannot be written plainly, such as a filter, for the check to report. Null if it is not XML.
+ * cannot be written plainly, such as a filter, for the check to report. Null if it is not XML, or too deep.
  */
 export function plainSvg(svg: string): string | null {
   try {
@@ -17,10 +17,8 @@ export function plainSvg(svg: string): string | null {
         'removeMetadata',
         'removeEditorsNSData',
         withoutExtensions,
-        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
-        oneColourEach,
-        'convertStyleToAttrs',
         attributesOfStyles,
+        plainReferences,
         'removeUnusedNS',
         withViewBox,
       ],
@@ -28,6 +26,8 @@ export function plainSvg(svg: string): string | null {
     // It reads no drawing from a tag that never ends.
     return data === '' ? null : data;
   } catch (error) {
+    // It calls itself for each level of a drawing, and the check refuses deep ones.
+    if (error instanceof RangeError) return null;
     // The package does not export the class.
     if (error instanceof Error && error.name === 'SvgoParserError') return null;
     throw error;
