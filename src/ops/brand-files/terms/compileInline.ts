@@ -91,5 +91,8 @@ function wordOf(token: Token): string {
 
 /** A line end inside a paragraph is a space. */
 function joined(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+  // Not by a search for blanks before a line end: it takes minutes for a line of blanks.
+  const lines = text.split(/\n\s*/);
+  const last = lines.pop() ?? '';
+  return [...lines.map((it) => it.trimEnd()), last].join(' ');
 }

@@ -62,6 +62,8 @@ it.each([
   'Sign here: ________\n',
   'As in section 5\n(a) of the Act, as\na rule, e.g.\nthis.\n',
   'It began in\n2026. It goes on.\n',
+  'Sections 5(a) and\n(b) of the Act, art. 6, par. 1, let.\nb) of it, and paragraphs 7(a),\n(b) and (c).\n',
+  'We may — if so asked\n— change it, at\n20° C.\n',
   'Write \\*\\* or {brand}, a_b_c, 5 * 3 and [a].\n',
 ])('accepts %j', (text) => {
   expect(faults(text)).toEqual([]);
@@ -112,6 +114,13 @@ it.each([
   ['- a\n  7. b', '2:3 A line that begins with "7." only continues its paragraph.'],
   ['a;\n(b) c', '2:1 A line that begins with "(b)" only continues its paragraph.'],
   ['a; or\n  iv) c', '2:3 A line that begins with "iv)" only continues its paragraph.'],
+  [
+    'Le client est tenu :\n– de payer',
+    '2:1 A line that begins with "–" only continues its paragraph.',
+  ],
+  ['1° Un.\n2° Deux.', '2:1 A line that begins with "2°" only continues its paragraph.'],
+  ['(a) Un.\n(b) Deux.', '2:1 A line that begins with "(b)" only continues its paragraph.'],
+  ['- un ; ou\n  b) deux', '2:3 A line that begins with "b)" only continues its paragraph.'],
   ['a:\n2. b', '2:1 A line that begins with "2." only continues its paragraph.'],
   ['**a *b***', '1:1 Only words may stand inside here.'],
   ['#### a', '1:1 A heading of level 4 is not allowed in a text.'],
@@ -189,4 +198,14 @@ it.each([
   ['tags', 'a <b>word'],
 ])('thousands of %s are found in a moment', (_, line) => {
   expect(faults(`${line}\n`.repeat(20_000))).toHaveLength(20_000);
+});
+
+it.each([
+  ['blanks within a line', `a:${' '.repeat(100_000)}x`],
+  ['blanks before a line', `a\n${' '.repeat(100_000)}x`],
+  ['notes that never end', '[^'.repeat(50_000)],
+])('%s are read in a moment', (_, text) => {
+  const start = performance.now();
+  compiled(text);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
