@@ -124,6 +124,8 @@ it.each([
   ['<mrk mtype="seg" mid="0">B.</mrk>', 'B.'],
   ['<mrk mtype="seg" mid="0">B.</mrk> <mrk mtype="seg" mid="1">C &amp; {d}.</mrk>', 'B. C & {d}.'],
   ['<mrk mtype="seg" mid="0">B。</mrk><mrk mtype="seg" mid="1">C。</mrk>', 'B。C。'],
+  ['\n  <mrk mtype="seg">B.</mrk>\n  <mrk mtype="seg">C.</mrk>\n', 'B. C.'],
+  ['\n  B.\n  ', 'B.'],
 ])('xliff reads a text that a translation tool has cut into sentences: %s', (target, read) => {
   const { units } = FORMATS.xliff.read(xliffWith(`<source>a</source><target>${target}</target>`));
   expect(units).toMatchObject([{ source: 'a', target: read }]);

@@ -104,13 +104,19 @@ function unitOf(id: string, { note, ...unit }: XliffUnit): TranslatedUnit {
 }
 
 /**
- * Joins a text that a translation tool has cut into sentences, each in a <mrk mtype="seg">. Returns
- * anything else as it is.
+ * Joins a text that a translation tool has cut into sentences, each in a <mrk mtype="seg">, without
+ * the line ends and margins of a file that is formatted. Returns anything else as it is.
  */
 function joined(read: unknown): unknown {
   const parts: readonly unknown[] = Array.isArray(read) ? read : [read];
-  const words = parts.map((part) => sentenceIn(part) ?? part);
-  return words.every((it) => typeof it === 'string') ? words.join('') : read;
+  const isBetween = (index: number) =>
+    [parts[index - 1], parts[index + 1]].every((it) => sentenceIn(it) !== undefined);
+  // The library reads a line end with a margin as ''.
+  const words = parts.map(
+    (part, index) => sentenceIn(part) ?? (part === '' && isBetween(index) ? ' ' : part),
+  );
+  if (!words.every((it) => typeof it === 'string')) return read;
+  return words.join('').replace(/^\s*\n\s*/, '');
 }
 
 function sentenceIn(part: unknown): unknown {
