@@ -38,9 +38,8 @@ export const payingTexts = {
   // What the server refuses.
   threeDSecureFailed:
     'Votre banque n’a pas pu confirmer que c’est bien vous. Rien n’a été facturé\u00a0: veuillez réessayer ou utiliser une autre carte.',
-  planChangedHeading: 'Votre forfait n’a pas changé',
-  planChanged:
-    'Vous l’avez déjà, ou il a été changé ailleurs. Rien n’a été facturé ici.',
+  planChangedHeading: 'Votre forfait n’a pas été changé',
+  planChanged: 'Vous l’avez déjà, ou il a été changé ailleurs. Rien n’a été facturé ici.',
   mandateNotAuthorised:
     'Votre débit préautorisé n’a pas été établi. Rien n’a été facturé\u00a0: veuillez l’autoriser de nouveau.',
   mandateAlreadyUsed:
