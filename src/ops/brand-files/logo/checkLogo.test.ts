@@ -14,6 +14,12 @@ it('accepts a drawing, with a declaration, comments and gradients', () => {
   expect(faults(drawing)).toEqual([]);
 });
 
+it('accepts an id in another language, as Illustrator names gradients', () => {
+  const gradient = '<linearGradient id="Dégradé_sans_nom"/>';
+  const drawn = '<path fill="url(#Dégradé_sans_nom)" d="M0 0h1"/>';
+  expect(faults(`${SVG}${gradient}${drawn}</svg>`)).toEqual([]);
+});
+
 it.each([
   ['<script/>', 'A logo may not carry script.'],
   ['<g onclick="x()"/>', 'A logo may not carry script ("onclick").'],

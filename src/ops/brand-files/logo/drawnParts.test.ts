@@ -98,8 +98,8 @@ it.each([
 ])('refuses one in which each <%s> is drawn by the parts of another', (name, attribute) => {
   const shown = (levels: number) => {
     const parts = Array.from({ length: levels }, (_, level) => {
-      const part = `<path d="M0 0h9" ${attribute}="url(#a${level})"/>`;
-      return `<${name} id="a${level + 1}">${part.repeat(10)}</${name}>`;
+      const part = `<path d="M0 0h9" ${attribute}="url(#é${level})"/>`;
+      return `<${name} id="é${level + 1}">${part.repeat(10)}</${name}>`;
     });
     return `<defs>${parts.join('')}</defs>`;
   };

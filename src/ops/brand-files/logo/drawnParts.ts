@@ -1,3 +1,4 @@
+import { WITHIN } from './logoRules.ts';
 import type { XmlTag } from './scanXml.ts';
 
 /**
@@ -60,7 +61,7 @@ export function drawnParts(tags: readonly XmlTag[]): number {
 
   /** All with the same id, because not every library draws the first of them. */
   function placesShownBy({ attributes, name }: XmlTag): readonly number[] {
-    const values = attributes.flatMap(({ value }) => [...value.matchAll(/url\(#([\w.-]+)\)/g)]);
+    const values = attributes.flatMap(({ value }) => [...value.matchAll(WITHIN)]);
     const byName = values
       .flatMap(([, id = '']) => places.get(id) ?? [])
       .filter((place) => DRAWN_BY_NAME.has(tags[place]?.name ?? ''));

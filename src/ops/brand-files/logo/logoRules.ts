@@ -61,14 +61,14 @@ const ENCODED: LogoFault = [
   'Write each sign itself, without &#…; or a backslash.',
 ];
 
-/** The only allowed reference: to a part of the same file. */
-const WITHIN = /\burl\(#[\w.-]+\)/g;
+/** The only allowed reference: to a part of the same file. Illustrator names parts in its language. */
+export const WITHIN = /\burl\(#([\p{L}\p{M}\p{N}_.-]+)\)/gu;
 
 const PAINTS: readonly string[] = ['color', 'fill', 'stroke', 'stop-color'];
 
 /** What a colour with brackets may be: a gradient, a theme's colour, or the older notation with commas. */
 const DRAWN =
-  /^(url\(#[\w.-]+\)(\s+[#\w]+)?|.*var\s*\(.*|(rgb|hsl)a?\(\s*[\d.%]+\s*(,\s*[\d.%]+\s*){2}(,\s*[\d.]+\s*)?\))$/i;
+  /^(url\(#[\p{L}\p{M}\p{N}_.-]+\)(\s+[#\w]+)?|.*var\s*\(.*|(rgb|hsl)a?\(\s*[\d.%]+\s*(,\s*[\d.%]+\s*){2}(,\s*[\d.]+\s*)?\))$/iu;
 
 const UNKNOWN_TO_MAILS: LogoFault = [
   'Mails may show this colour of a logo black.',

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exportedDrawings } from '../../../../tests/brands/exports/exportedDrawings.ts';
@@ -79,4 +79,16 @@ it('exits with 2 for a file that is no drawing of the folder', async () => {
   const { code, failure } = await ranBrands('clean', join(BRANDS, 'slotbook.json'));
   expect(failure).toContain('slotbook.json is not a logo or an illustration of ');
   expect(code).toBe(2);
+});
+
+it('says what it has written before a file that is read-only', async () => {
+  const { dir } = await aFolderWith(exported.text);
+  const second = join(dir, 'logos/zz.svg');
+  writeFileSync(second, exported.text, { mode: 0o444 });
+  chmodSync(second, 0o444);
+  const { code, failure, result } = await ranBrands('clean', '--dir', dir);
+  expect(result).toMatch(/^Cleaned \S*logos\/acme\.svg\n$/);
+  expect(failure).toContain('zz.svg is read-only.');
+  expect(code).toBe(2);
+  expect(readFileSync(second, 'utf8')).toBe(exported.text);
 });

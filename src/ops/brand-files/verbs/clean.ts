@@ -29,10 +29,12 @@ export const clean: Verb = {
       dir,
       kinds: 'a logo or an illustration',
     });
-    const cleans = files.map(cleanFile);
-    for (const [index, { path }] of files.entries()) {
-      if (cleans[index]?.isCleaned) output.result(`Cleaned ${shownPath(path)}\n`);
-    }
+    // Said file by file: one that cannot be written, because it is read-only, ends the command.
+    const cleans = files.map((file) => {
+      const cleaning = cleanFile(file);
+      if (cleaning.isCleaned) output.result(`Cleaned ${shownPath(file.path)}\n`);
+      return cleaning;
+    });
     const problems = cleans.flatMap((it) => it.problems);
     if (problems.length > 0) output.result(formatProblems(problems, 'pretty'));
     output.result(summaryOf(files.length, cleans.filter((it) => it.isCleaned).length));
