@@ -93,6 +93,7 @@ it.each([
   ['[a](//b.example)', '1:1 A link to "//b.example" is not allowed in a text.'],
   ['![a](https://b.example/c.png)', '1:1 Images are not allowed in a text.'],
   ['- a\n\n  b', '1:1 A list item may hold one paragraph, and lists below it.'],
+  ['- a\n- [ ] b', '2:1 Boxes to tick are not allowed in a text.'],
   ['1. a\n   - b\n     > c', '3:6 Quotes are not allowed in a text.'],
   ['- a\n  - b\n    - c <b>\n', '3:9 Raw HTML is not allowed in a text.'],
   ['- a\n  - b\n    - c\n      - d\n        - e', '5:9 This list is inside 4 others.'],

@@ -4,5 +4,9 @@ export const REFUSED_BLOCKS: ReadonlyMap<string, readonly [why: string, fix: str
   ['code', ['Code is not allowed in a text.', 'Write a paragraph, not indented by four spaces.']],
   ['blockquote', ['Quotes are not allowed in a text.', 'Write a paragraph.']],
   ['table', ['Tables are not allowed in a text.', 'Write a list.']],
+  [
+    'checkbox',
+    ['Boxes to tick are not allowed in a text.', 'Write the item without the brackets.'],
+  ],
   ['hr', ['A dividing line is not allowed in a text.', 'Write a heading (##) instead.']],
 ]);
