@@ -29,7 +29,7 @@ it.each([
   ],
   [
     'what is important before what follows it',
-    `<style>.a{fill:red !important;fill:blue}</style><path class="a" style="fill:lime" ${PATH}/>`,
+    `<style>.a{fill:red !important;fill:blue}</style><path class="a" ${PATH}/>`,
     `<path ${PATH} fill="red"/>`,
   ],
   [
