@@ -49,13 +49,19 @@ it('a plan is not changed from a page that shows the one before, which another a
   expect(server.payments.books.size).toBe(1);
 });
 
-it('a plan is changed again from a page that shows the current one', async () => {
+/** An owner who has changed to Pro, and opens the upgrade again. */
+async function anOwnerWhoChosePro() {
   const server = await aServerOfThreePlans();
   const owner = await signedInAs(server, 'owner');
   const first = { ...PRO, subscriptionMark: await openPage(server, owner) };
   await upgrade(owner, anUpgradeRequest({ formState: first }));
   await owner.post('/start-anew', {});
   server.pass(1000);
+  return { owner, server };
+}
+
+it('a plan is changed again from a page that shows the current one', async () => {
+  const { owner, server } = await anOwnerWhoChosePro();
   const second = {
     totalAmount: 9900,
     dueToday: 9900,
@@ -70,12 +76,7 @@ it('a plan is changed again from a page that shows the current one', async () =>
 });
 
 it('a page offers more users of the plan that an account has, but the same again is not sold', async () => {
-  const server = await aServerOfThreePlans();
-  const owner = await signedInAs(server, 'owner');
-  const first = { ...PRO, subscriptionMark: await openPage(server, owner) };
-  await upgrade(owner, anUpgradeRequest({ formState: first }));
-  await owner.post('/start-anew', {});
-  server.pass(1000);
+  const { owner, server } = await anOwnerWhoChosePro();
   const again = { ...PRO_AFTER_SET_UP, subscriptionMark: await openPage(server, owner) };
   expect(server.pages.at(-1)?.sessionInfo.plans.map(({ id }) => id)).toContain('pro');
   const answer = await upgrade(owner, anUpgradeRequest({ formState: again }));

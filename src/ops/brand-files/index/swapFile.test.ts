@@ -89,7 +89,7 @@ it.each(['brands', "$& $'"])(
     mkdirSync(dir);
     writeFileSync(path, 'old');
     chmodSync(dir, 0o555);
-    // Modes of files do not restrict root, and nobody else may enter a folder of its tests.
+    // A file's mode does not restrict root, and only root may enter a folder of its tests.
     const isRoot = process.getuid?.() === 0;
     const around = [dirname(dir), dirname(dirname(dir))].map(
       (it) => [it, statSync(it).mode] as const,

@@ -90,7 +90,7 @@ async function fontOf(
   }
   const inLatin = Array.from(charactersOfRange(latin));
   const others = unicodeRange(inLatin.filter((it) => !basic.includes(it)).join(''));
-  // Without the letters that only the extended file has, such as ŵ: a page fetches that one for them.
+  // Letters such as ŵ are only in the extended file, which a page fetches for them.
   const common = unicodeRange(inLatin.filter((it) => basic.includes(it)).join(''));
   const files: FontFile[] = [
     rarest,

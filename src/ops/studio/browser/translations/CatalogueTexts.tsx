@@ -71,7 +71,7 @@ export function CatalogueTexts(props: CatalogueTextsProps) {
                   language={language}
                   value={targetOf(text)}
                   onChange={(value) =>
-                    // While it is saved, nobody knows yet which text it would be set back to.
+                    // A save that is running decides which text this would be set back to.
                     onTyped((now) =>
                       isSaving ? { ...now, [text.id]: value } : withTyped(now, text, value),
                     )
